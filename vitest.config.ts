@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+// Three kinds of test: pure functions and components; the server on real databases; the built site in a real browser.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['*.test.ts', '{content,contracts,calculators,ui,site,scripts}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{server,testing,bench}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['testing/postgres-for-tests.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
