@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { type AnswersOf, defineContract } from './contract.ts'
+import { email, line, message, name, optional } from './fields.ts'
+
+/** The label of each number of stars; the index is the rating less one. */
+export const ratingLabels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const
+
+const wrongRating = 'Choose a rating from 1 to 5 stars'
+
+export const testimonial = defineContract({
+  kind: 'testimonial',
+  path: '/api/testimonials',
+  page: '/testimonials',
+  received: '/thank-you?type=testimonial',
+  defaults: { name: '', email: '', title: '', company: '', testimonial: '', rating: 5 },
+  input: z.object({
+    name: name('Enter your name'),
+    email: email(),
+    title: line('Enter your role or title'),
+    company: optional(name('Enter your company')),
+    testimonial: message('Write your testimonial'),
+    rating: z.int({ error: wrongRating }).check(z.gte(1, { error: wrongRating }), z.lte(5, { error: wrongRating })),
+  }),
+})
+export type Testimonial = AnswersOf<typeof testimonial>
+
+/** What the public sees of an approved one. */
+export interface PublicTestimonial {
+  id: number
+  name: string
+  title: string
+  company: string | null
+  testimonial: string
+  rating: number
+}
