@@ -1,0 +1,19 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { intentDirective } from './site/client-intent/integration.ts'
+
+export default defineConfig({
+  // Addresses in canonical links and the sitemap; the server refuses to start with another one in its settings.
+  site: process.env['SITE_URL'] ?? 'http://localhost:3000',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist/site',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react(), intentDirective()],
+  vite: { plugins: [tailwindcss()] },
+})

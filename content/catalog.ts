@@ -1,0 +1,26 @@
+import { type defineService, serviceGroups, type Service } from './service.ts'
+
+type Defined = ReturnType<typeof defineService>
+type Files = Record<string, { default: Defined }>
+
+// Adding a service is adding a file. Vite finds the files at build; Node (the server, the scripts) reads the folder.
+const files: Files = import.meta.env ? import.meta.glob<{ default: Defined }>('./services/*.ts', { eager: true }) : await readFolder()
+
+async function readFolder(): Promise<Files> {
+  const { readdir } = await import('node:fs/promises')
+  const folder = new URL('./services/', import.meta.url)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, (await import(new URL(name, folder).href)) as Files[string]] as const)),
+  )
+}
+
+const groupOrder = Object.keys(serviceGroups)
+
+/** Every service in the order of the menu. */
+export const catalog: Service[] = Object.entries(files)
+  .map(([file, { default: service }]): Service => {
+    const slug = file.replace(/^.*\/|\.ts$/g, '')
+    return { ...service, slug, href: `/services/${slug}` }
+  })
+  .sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.order - b.order)

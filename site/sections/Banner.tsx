@@ -1,0 +1,33 @@
+import { CalendarDays, Flower2, Leaf, Snowflake, Sun, TriangleAlert, X } from 'lucide-react'
+import { type Banner as BannerContent } from '#content/banner.ts'
+import { Icon } from '#ui/Icon.tsx'
+import './banner.css'
+
+const icons = { calendar: CalendarDays, snowflake: Snowflake, flower: Flower2, sun: Sun, leaf: Leaf, alert: TriangleAlert }
+
+/** The site-wide promotional banner. `site/shell.ts` closes it for the visit; a line in the page decides before first paint. */
+export function Banner({ banner }: { banner: BannerContent }) {
+  return (
+    <aside
+      className={`banner ${banner.theme}`}
+      aria-label={banner.title}
+      data-banner={banner.title}
+      data-from={banner.showFrom}
+      data-until={banner.showUntil}
+    >
+      <div className="wrap banner-in">
+        <Icon of={icons[banner.icon]} />
+        <p>
+          <strong>{banner.title}</strong>{' '}
+          <span>
+            {banner.dates}. {banner.message} {banner.cta}
+          </span>
+        </p>
+        <a href={banner.buttonLink}>{banner.buttonText}</a>
+        <button type="button" className="icon-btn scripted" aria-label="Dismiss banner" data-closes-banner>
+          <Icon of={X} />
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import './breadcrumbs.css'
+
+export interface Crumb {
+  text: string
+  href: `/${string}`
+}
+
+/** The way from Home to this page; the last one is the page itself. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {trail.map(({ text, href }, index) => (
+          <li key={href}>
+            {index === trail.length - 1 ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from 'lucide-react'
+import { Icon } from '#ui/Icon.tsx'
+import { quoteDialogId, type QuotePlace } from './quote-dialog-id.ts'
+
+interface QuoteButtonProps {
+  text: string
+  place: QuotePlace
+  /** Solid gold, or the quiet one (white with a gold outline) where the view has a gold button already. */
+  quiet?: boolean
+  large?: boolean
+  arrow?: boolean
+}
+
+/** Opens a quote dialog. An engine that knows no invoker commands sends the form instead, to the page that does the same. */
+export function QuoteButton({ text, place, quiet = false, large = false, arrow = false }: QuoteButtonProps) {
+  return (
+    <form action="/get-quote" className="contents">
+      <button className={`btn quote${quiet ? ' quiet' : ''}${large ? ' lg' : ''}`} command="show-modal" commandfor={quoteDialogId(place)}>
+        {text}
+        {arrow && <Icon of={ArrowRight} />}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react'
+import { Icon } from '#ui/Icon.tsx'
+import { quoteDialogId, type QuotePlace } from './quote-dialog-id.ts'
+import { QuoteTool } from './QuoteTool.tsx'
+import './quote-dialog.css'
+
+interface QuoteDialogProps {
+  place: QuotePlace
+  autoOpen?: boolean
+}
+
+/** “Get Your Free Quote”, 600 px high and at most 90 % of the viewport; a full sheet on phones. */
+export function QuoteDialog({ place, autoOpen = false }: QuoteDialogProps) {
+  const id = quoteDialogId(place)
+  return (
+    <dialog id={id} className="quote-dlg" aria-labelledby={`${id}-title`} closedby="any">
+      <div className="quote-scene">
+        <img src="/scenes/quote-personal.svg" alt="" loading="lazy" width="640" height="235" />
+        <button type="button" className="icon-btn" aria-label="Close the quote dialog" command="close" commandfor={id}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <QuoteTool autoOpen={autoOpen} heading={<h2 id={`${id}-title`}>Get Your Free Quote</h2>} />
+    </dialog>
+  )
+}

@@ -1,0 +1,4 @@
+/** Tells people who cannot see the arrow that a link opens a new tab. */
+export function NewTab() {
+  return <span className="sr-only"> (opens in a new tab)</span>
+}
