@@ -4,14 +4,18 @@ type Defined = ReturnType<typeof defineService>
 type Files = Record<string, { default: Defined }>
 
 // Adding a service is adding a file. Vite finds the files at build; Node (the server, the scripts) reads the folder.
-const files: Files = import.meta.env ? import.meta.glob<{ default: Defined }>('./services/*.ts', { eager: true }) : await readFolder()
+const files: Files = import.meta.env
+  ? import.meta.glob<{ default: Defined }>('./services/*.ts', { eager: true })
+  : await readFolder()
 
 async function readFolder(): Promise<Files> {
   const { readdir } = await import('node:fs/promises')
   const folder = new URL('./services/', import.meta.url)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, (await import(new URL(name, folder).href)) as Files[string]] as const)),
+    await Promise.all(
+      names.map(async (name) => [name, (await import(new URL(name, folder).href)) as Files[string]] as const),
+    ),
   )
 }
 

@@ -23,7 +23,16 @@ export const quickLinks: MenuLink[] = [
 ]
 
 /** The eight services of the footer, by slug. */
-export const footerServices = ['personal', 'commercial', 'farm-ranch', 'life-health', 'medicare', 'travel', 'flood', 'pet']
+export const footerServices = [
+  'personal',
+  'commercial',
+  'farm-ranch',
+  'life-health',
+  'medicare',
+  'travel',
+  'flood',
+  'pet',
+]
 
 export const legalLinks: MenuLink[] = [
   { text: 'Disclaimer', href: '/disclaimer' },

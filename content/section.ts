@@ -26,10 +26,16 @@ export const section = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('covers'),
     ...base,
-    items: z.array(z.object({ title: z.string(), icon, text: z.string(), covers: z.array(z.string()), note: z.string().optional() })),
+    items: z.array(
+      z.object({ title: z.string(), icon, text: z.string(), covers: z.array(z.string()), note: z.string().optional() }),
+    ),
   }),
   /** Small tiles: an icon, a name, perhaps a line. */
-  z.object({ kind: z.literal('tiles'), ...base, items: z.array(z.object({ title: z.string(), icon, text: z.string().optional() })) }),
+  z.object({
+    kind: z.literal('tiles'),
+    ...base,
+    items: z.array(z.object({ title: z.string(), icon, text: z.string().optional() })),
+  }),
   /** Numbers that matter, each with what it counts. `source` names where an unspecified one comes from. */
   z.object({
     kind: z.literal('figures'),
@@ -57,10 +63,19 @@ export const section = z.discriminatedUnion('kind', [
   /** Numbered steps in time order. */
   z.object({ kind: z.literal('steps'), ...base, items: z.array(titled) }),
   /** Reasons, guidance, parts of a whole: a ruled list, three columns, or ticks. */
-  z.object({ kind: z.literal('list'), ...base, look: z.enum(['ruled', 'trio', 'ticks']), items: z.array(z.object({ title: z.string(), text: z.string().optional() })) }),
+  z.object({
+    kind: z.literal('list'),
+    ...base,
+    look: z.enum(['ruled', 'trio', 'ticks']),
+    items: z.array(z.object({ title: z.string(), text: z.string().optional() })),
+  }),
   /** What to bring or to have at hand, with boxes to tick on paper. */
   z.object({ kind: z.literal('checklist'), ...base, items: z.array(z.string()) }),
-  z.object({ kind: z.literal('questions'), ...base, items: z.array(z.object({ question: z.string(), answer: z.string() })) }),
+  z.object({
+    kind: z.literal('questions'),
+    ...base,
+    items: z.array(z.object({ question: z.string(), answer: z.string() })),
+  }),
   /** A person of the office: portrait, what they do, and doors to reach them. */
   z.object({
     kind: z.literal('profile'),
@@ -71,16 +86,40 @@ export const section = z.discriminatedUnion('kind', [
     doors: z.array(z.object({ action, icon, text: z.string() })).optional(),
   }),
   /** Podcast episodes by their names in `agency.embeds.podcast`; a player loads only when pressed. */
-  z.object({ kind: z.literal('podcast'), ...base, episodes: z.array(z.enum(['turning65', 'birthdayRule', 'indemnity'])) }),
+  z.object({
+    kind: z.literal('podcast'),
+    ...base,
+    episodes: z.array(z.enum(['turning65', 'birthdayRule', 'indemnity'])),
+  }),
   /** An external tool in a frame, as tall as `agency.embeds` says. */
-  z.object({ kind: z.literal('frame'), ...base, embed: z.enum(['riskAnalyzer']), text: z.array(z.string()).optional() }),
+  z.object({
+    kind: z.literal('frame'),
+    ...base,
+    embed: z.enum(['riskAnalyzer']),
+    text: z.array(z.string()).optional(),
+  }),
   /** Names in groups, pleasant to scan and found by the browser's search. */
-  z.object({ kind: z.literal('industries'), ...base, groups: z.array(z.object({ title: z.string(), items: z.array(z.string()) })) }),
+  z.object({
+    kind: z.literal('industries'),
+    ...base,
+    groups: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+  }),
   /** A calculator, a form or another part that a page places by name. */
   z.object({
     kind: z.literal('place'),
     ...base,
-    part: z.enum(['retirement-calculator', 'ip-calculator', 'bond-request', 'medicare-disclosure', 'medicare-video', 'medicare-parts', 'medicare-year', 'birthday-rule', 'flood-zones', 'soa-questions']),
+    part: z.enum([
+      'retirement-calculator',
+      'ip-calculator',
+      'bond-request',
+      'medicare-disclosure',
+      'medicare-video',
+      'medicare-parts',
+      'medicare-year',
+      'birthday-rule',
+      'flood-zones',
+      'soa-questions',
+    ]),
   }),
   /** The end of a page: a sentence and buttons. */
   z.object({ kind: z.literal('call-to-action'), ...base, text: z.string().optional() }),

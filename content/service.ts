@@ -23,7 +23,12 @@ const service = z.object({
   meta: z.object({ title: z.string(), description: z.string().min(70).max(165), keywords: z.array(z.string()).min(3) }),
   /** The home page's card: six main ones and seven further ones; `bonds` has none. */
   card: z
-    .object({ kind: z.enum(['main', 'further']), order: z.number().int(), text: z.string(), bullets: z.tuple([z.string(), z.string(), z.string()]) })
+    .object({
+      kind: z.enum(['main', 'further']),
+      order: z.number().int(),
+      text: z.string(),
+      bullets: z.tuple([z.string(), z.string(), z.string()]),
+    })
     .optional(),
   /** The page's head: heading, lede, at most two buttons. The first quote button is the page's one gold button. */
   hero: z.object({ title: z.string(), lede: z.string(), actions: z.array(action).max(3) }),

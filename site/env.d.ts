@@ -10,7 +10,8 @@ declare module 'astro' {
 // Invoker commands are in every current engine; @types/react does not know them yet.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close' | 'request-close' | 'toggle-popover' | 'show-popover' | 'hide-popover' | `--${string}`
+    command?:
+      'show-modal' | 'close' | 'request-close' | 'toggle-popover' | 'show-popover' | 'hide-popover' | `--${string}`
     commandfor?: string
   }
   interface DialogHTMLAttributes<T> {

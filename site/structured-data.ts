@@ -51,7 +51,10 @@ export function breadcrumbNode(origin: string, trail: Crumb[]): Node {
 }
 
 /** One insurance line, provided by the agency. */
-export function serviceNode(origin: string, { name, description, path }: { name: string; description: string; path: string }): Node {
+export function serviceNode(
+  origin: string,
+  { name, description, path }: { name: string; description: string; path: string },
+): Node {
   return {
     '@type': 'Service',
     '@id': `${origin}${path}#service`,

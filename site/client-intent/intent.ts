@@ -18,7 +18,9 @@ const intent: ClientDirective = (load, _options, island) => {
     for (const pause of [0, ...RETRY_AFTER_MS]) {
       if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
       try {
-        await (await load())()
+        await (
+          await load()
+        )()
         island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }))
         return
       } catch {

@@ -38,7 +38,12 @@ export function ActionLink({ action, look = 'line', place = 'hero', quietQuote =
     case 'portal':
     case 'tab':
       return (
-        <a className={looks} href={action.kind === 'portal' ? agency.links.quotePortal : action.href} target="_blank" rel="noopener">
+        <a
+          className={looks}
+          href={action.kind === 'portal' ? agency.links.quotePortal : action.href}
+          target="_blank"
+          rel="noopener"
+        >
           {action.text} <Icon of={ExternalLink} />
           <NewTab />
         </a>

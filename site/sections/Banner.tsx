@@ -3,7 +3,14 @@ import { type Banner as BannerContent } from '#content/banner.ts'
 import { Icon } from '#ui/Icon.tsx'
 import './banner.css'
 
-const icons = { calendar: CalendarDays, snowflake: Snowflake, flower: Flower2, sun: Sun, leaf: Leaf, alert: TriangleAlert }
+const icons = {
+  calendar: CalendarDays,
+  snowflake: Snowflake,
+  flower: Flower2,
+  sun: Sun,
+  leaf: Leaf,
+  alert: TriangleAlert,
+}
 
 /** The site-wide promotional banner. `site/shell.ts` closes it for the visit; a line in the page decides before first paint. */
 export function Banner({ banner }: { banner: BannerContent }) {

@@ -38,7 +38,13 @@ export function Header({ services, here, quietQuote }: HeaderProps) {
           </a>
           <QuoteButton text="Get Quote" place="header" quiet={quietQuote} />
         </div>
-        <button type="button" className="icon-btn burger" aria-label="Open menu" command="show-modal" commandfor="slide-out">
+        <button
+          type="button"
+          className="icon-btn burger"
+          aria-label="Open menu"
+          command="show-modal"
+          commandfor="slide-out"
+        >
           <Icon of={Menu} />
         </button>
       </div>

@@ -15,7 +15,11 @@ interface QuoteButtonProps {
 export function QuoteButton({ text, place, quiet = false, large = false, arrow = false }: QuoteButtonProps) {
   return (
     <form action="/get-quote" className="contents">
-      <button className={`btn quote${quiet ? ' quiet' : ''}${large ? ' lg' : ''}`} command="show-modal" commandfor={quoteDialogId(place)}>
+      <button
+        className={`btn quote${quiet ? ' quiet' : ''}${large ? ' lg' : ''}`}
+        command="show-modal"
+        commandfor={quoteDialogId(place)}
+      >
         {text}
         {arrow && <Icon of={ArrowRight} />}
       </button>
