@@ -23,7 +23,14 @@ export function ensureInstalled({ development }) {
 
 /** @param {string} node */
 function install(node) {
-  const { command, args } = npm(node, ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit'])
+  const { command, args } = npm(node, [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+  ])
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: nodeEnvironment(node) })
   if (status !== 0) throw new Error('The packages could not be installed; npm says why above.')
 }
