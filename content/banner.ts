@@ -3,7 +3,7 @@ export interface Banner {
   title: string
   dates: string
   message: string
-  /** The sentence that leads to the button, for example when coverage begins. */
+  /** The question that leads to the button. */
   cta: string
   buttonText: string
   buttonLink: `/${string}`
@@ -17,8 +17,8 @@ export interface Banner {
 export const banner: Banner = {
   title: 'Medicare Open Enrollment Period',
   dates: 'October 15 to December 7, 2025',
-  message: 'Compare your plan for the coming year.',
-  cta: 'Changes take effect January 1, 2026.',
+  message: 'Changes take effect January 1, 2026.',
+  cta: 'Questions about your choices?',
   buttonText: 'Learn More About Medicare',
   buttonLink: '/services/medicare',
   icon: 'calendar',

@@ -27,9 +27,10 @@ export function Banner({ banner }: { banner: BannerContent }) {
         <p>
           <strong>{banner.title}</strong>{' '}
           <span>
-            {banner.dates}. {banner.message} {banner.cta}
+            {banner.dates}. {banner.message}
           </span>
         </p>
+        <span className="banner-cta">{banner.cta}</span>
         <a href={banner.buttonLink}>{banner.buttonText}</a>
         <button type="button" className="icon-btn scripted" aria-label="Dismiss banner" data-closes-banner>
           <Icon of={X} />

@@ -15,7 +15,7 @@ export function QuoteDialog({ place, autoOpen = false }: QuoteDialogProps) {
   return (
     <dialog id={id} className="quote-dlg" aria-labelledby={`${id}-title`} closedby="any">
       <div className="quote-scene">
-        <img src="/scenes/quote-personal.svg" alt="" loading="lazy" width="640" height="235" />
+        <img src="/scenes/panel-quote-panel.svg" alt="" loading="lazy" width="640" height="235" />
         <button type="button" className="icon-btn" aria-label="Close the quote dialog" command="close" commandfor={id}>
           <Icon of={X} />
         </button>

@@ -183,3 +183,8 @@ export type ViewName = ServiceViewName | PageViewName
 export function findView(name: ViewName): View {
   return { ...serviceViews, ...pageViews }[name]
 }
+
+/** The view of a service page: its own where one is drawn, else the home page's. */
+export function viewOfService(slug: string): ViewName {
+  return slug in serviceViews ? (slug as ServiceViewName) : 'home'
+}
