@@ -26,6 +26,12 @@ export default tseslint.config(
   ...astro.configs['flat/recommended'],
   {
     files: ['**/*.{mjs,js}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'setTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'fetch'].map(
+          (name) => [name, 'readonly'],
+        ),
+      ),
+    },
   },
 )

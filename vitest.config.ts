@@ -26,6 +26,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['e2e/support/build-site.ts'],
+          // What the page does within this time counts as done: `await expect.poll(() => …)`.
+          expect: { poll: { timeout: 5_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -6,7 +6,6 @@ import { root } from './project.mjs'
 /** Everything that the built site is made of. Tests are not. */
 const built = [
   'astro.config.ts',
-  'astro.config.mjs',
   'package-lock.json',
   'package.json',
   'tsconfig.json',
@@ -14,7 +13,6 @@ const built = [
   'contracts',
   'calculators',
   'desk',
-  'public',
   'scripts/finish-build.ts',
   'scripts/precompress.ts',
   'scripts/script-hashes.ts',

@@ -1,0 +1,29 @@
+import { chromium, type Browser } from 'playwright-core'
+import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
+import { serveSite } from './serve-site.ts'
+import { startVisit, type Visit, type VisitOptions } from './visit.ts'
+
+/** The production build behind the real server, and a Chromium to look at it. One for each test file. */
+export interface Site extends AsyncDisposable {
+  /** Such as "http://127.0.0.1:41234", without a slash at its end. */
+  url: string
+  browser: Browser
+  /** A visitor who has opened `path`; the test fails at its end if the browser complained meanwhile. */
+  visit: (path: string, options?: VisitOptions) => Promise<Visit>
+}
+
+export async function openSite(): Promise<Site> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium was found. `npm test` installs one; CHROMIUM_PATH names another.')
+  const server = await serveSite()
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  return {
+    url: server.url,
+    browser,
+    visit: (path, options) => startVisit(browser, server.url, path, options),
+    [Symbol.asyncDispose]: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = ['/usr/bin', '/snap/bin', '/Applications/Chromium.app/Contents/MacOS']
+
+/** The Chromium to test with: CHROMIUM_PATH, else the first one found on this machine, else undefined. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...places]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+/** Switches that keep it quiet: no sandbox (root, containers), no graphics card, nothing asked of its maker. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
