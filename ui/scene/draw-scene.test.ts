@@ -37,7 +37,7 @@ test('ids differ between views, and between two drawings of one view', () => {
 
 test('focus moves the view toward the emblem', () => {
   expect(drawScene('personal').viewBox).toBe('-1440 0 2880 400')
-  expect(drawScene('personal', { focus: 1 }).viewBox).toBe('-1282 0 2880 400')
+  expect(drawScene('personal', { focus: 1 }).viewBox).toBe('-1124 0 2564 400')
 })
 
 test('another seed draws other land', () => {

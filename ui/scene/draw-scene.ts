@@ -1,10 +1,10 @@
 import { half, height } from './canvas.ts'
 import { type Emblem, emblems } from './emblems.ts'
 import { type Ground, grounds } from './ground.ts'
-import { drawCloud, drawFarRidge, drawHill, drawKnoll } from './land.ts'
+import { drawBirds, drawCloud, drawFarRidge, drawHill, drawKnoll } from './land.ts'
 import { drawMassif } from './massif.ts'
 import { type Palette, palettes } from './palettes.ts'
-import { dot, place, type Point } from './path.ts'
+import { dot, place, type Point, strip } from './path.ts'
 import { createRandom } from './random.ts'
 import { ranges } from './ranges.ts'
 import { drawSky } from './sky.ts'
@@ -20,6 +20,9 @@ export interface SceneOptions extends Partial<View> {
 
 export interface SceneDrawing {
   viewBox: string
+  /** Where the view box starts, and how wide it is. */
+  left: number
+  width: number
   /** What stands inside the `svg` element. */
   inner: string
 }
@@ -40,8 +43,10 @@ export function drawScene(name: ViewName, { id = 'scene', focus = 0, ...changes 
     drawSky(view.sky, random, palette, ...middleOf(view)),
     drawSun(view, palette),
     ...(view.clouds ?? []).map((cloud) => drawCloud(palette.cloud ?? palette.bands[2], ...cloud)),
+    view.birds ? drawBirds(palette.near, view.birds) : '',
     drawFarRidge(random, palette.far),
     drawMassif(random, ranges[view.range], palette),
+    strip(palette.far, 258, ' opacity=".28"'),
     on('sky'),
     drawHill(random, 272, 9, palette.hill),
     drawForest(random, 300, palette.pine, bare, `${id}-${name}`),
@@ -53,7 +58,11 @@ export function drawScene(name: ViewName, { id = 'scene', focus = 0, ...changes 
     drawHill(random, opensLand ? 389 : 366, opensLand ? 2 : 7, palette.near),
     drawFramingPines(random, palette.near, 384),
   ]
-  return { viewBox: `${Math.round(focus * x) - half} 0 ${2 * half} ${height}`, inner: layers.join('') }
+  // The box ends where the land does, whichever way it looks.
+  const middle = Math.round(focus * x)
+  const width = 2 * (half - Math.abs(middle))
+  const left = middle - width / 2
+  return { viewBox: `${left} 0 ${width} ${height}`, left, width, inner: layers.join('') }
 }
 
 function middleOf({ sun, center = [0, 150] }: View): Point {

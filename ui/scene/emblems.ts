@@ -5,11 +5,17 @@ import { drawCamper } from './emblems/camper.ts'
 import { drawDog } from './emblems/dog.ts'
 import { drawGem } from './emblems/gem.ts'
 import { drawHeartTree } from './emblems/heart-tree.ts'
-import { drawCabin, drawHouse } from './emblems/house.ts'
+import { drawCabin, drawHouse, drawHouseForSale } from './emblems/house.ts'
+import { drawLookout } from './emblems/lookout.ts'
+import { drawMailbox } from './emblems/mailbox.ts'
+import { drawNeighbors } from './emblems/neighbors.ts'
+import { drawPickup } from './emblems/pickup.ts'
 import { drawPlane } from './emblems/plane.ts'
 import { drawRouteShield } from './emblems/route-shield.ts'
 import { drawSeal } from './emblems/seal.ts'
+import { drawSignpost } from './emblems/signpost.ts'
 import { drawStorefronts } from './emblems/storefronts.ts'
+import { drawWindpump } from './emblems/windpump.ts'
 import { type Palette } from './palettes.ts'
 
 export interface Emblem {
@@ -33,6 +39,13 @@ export const emblems = {
   arch: { draw: drawArch, layer: 'meadow' },
   routeShield: { draw: drawRouteShield, layer: 'meadow' },
   bulb: { draw: drawBulb, layer: 'sky' },
+  windpump: { draw: drawWindpump, layer: 'meadow' },
+  mailbox: { draw: drawMailbox, layer: 'meadow' },
+  neighbors: { draw: drawNeighbors, layer: 'meadow' },
+  pickup: { draw: drawPickup, layer: 'meadow' },
+  houseForSale: { draw: drawHouseForSale, layer: 'meadow' },
+  lookout: { draw: drawLookout, layer: 'meadow' },
+  signpost: { draw: drawSignpost, layer: 'meadow' },
 } satisfies Record<string, Emblem>
 
 export type EmblemName = keyof typeof emblems

@@ -52,8 +52,8 @@ function drawRiver({ wall, wallShade, water = wall, waterShade = wallShade }: Pa
 
 function drawRoad({ roof, lit }: Palette, x: number): string {
   return (
-    fill(roof, `M${x - 8} 286h16L${x + 60} 400H${x - 290}z`) +
-    fill(lit, `M${x - 5} 300h5l-7 14h-6zM${x - 17} 322h8l-13 22h-9zM${x - 40} 354h12l-22 46h-15z`)
+    fill(roof, `M${x - 4} 286h8L${x + 60} 400H${x - 290}z`) +
+    fill(lit, `M${x - 7} 300h4l-6 14h-5zM${x - 17} 322h8l-13 22h-9zM${x - 40} 354h12l-22 46h-15z`)
   )
 }
 

@@ -1,5 +1,5 @@
 import { groundLine, half, height } from './canvas.ts'
-import { fill } from './path.ts'
+import { fill, type Point, stroke } from './path.ts'
 
 /** The pale ridge behind the mountains. */
 export function drawFarRidge(random: () => number, color: string): string {
@@ -43,4 +43,17 @@ export function drawCloud(color: string, x: number, y: number, scale: number): s
     `${s(12)} ${s(12)} 0 0 0-${s(26)} ${s(20)}z`,
   ]
   return fill(color, `M${x} ${y}h${s(120)}${puffs.join(' ')}`)
+}
+
+/** Three birds on the wing. */
+export function drawBirds(color: string, [x, y]: Point): string {
+  const flock = [
+    [0, 0, 12],
+    [46, -16, 10],
+    [66, 12, 8],
+  ] as const
+  const wings = flock.map(
+    ([right, down, span]) => `M${x + right} ${y + down}q${span / 2}-${span} ${span} 0q${span / 2}-${span} ${span} 0`,
+  )
+  return stroke(color, 3, wings.join(''), ' stroke-linecap="round" stroke-linejoin="round"')
 }

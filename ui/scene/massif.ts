@@ -61,9 +61,9 @@ export function drawMassif(random: () => number, peaks: readonly Peak[], palette
 // Steps down a peak as shares of its height: how far down, how far aside.
 const nearSpine: readonly Point[] = [
   [0.22, 0.1],
-  [0.42, 0.02],
-  [0.66, 0.2],
-  [1, 0.1],
+  [0.42, 0.03],
+  [0.66, 0.24],
+  [1, 0.2],
 ]
 const farSpine: readonly Point[] = [
   [0.3, 0.1],
@@ -71,8 +71,8 @@ const farSpine: readonly Point[] = [
   [1, 0.2],
 ]
 const gullySteps: readonly Point[] = [
-  [0.45, -0.12],
-  [1, -0.05],
+  [0.45, -0.16],
+  [1, -0.55],
 ]
 // The lower edge of the snow: how far along, how many steps down.
 const leftFringe: readonly Point[] = [

@@ -150,6 +150,8 @@ export const palettes = {
     wallShade: '#c4d9e8',
     roof: '#d9683c',
     lit: '#ffd27a',
+    water: '#cfe6f2',
+    waterShade: '#9cc3dc',
     cloud: '#dcebf3',
   },
   storm: {

@@ -1,4 +1,4 @@
-import { half, height } from './canvas.ts'
+import { half, height, width as fullWidth } from './canvas.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -29,7 +29,7 @@ export function box(color: string, x: number, y: number, width: number, height: 
 
 /** A band over the whole width, from `y` down to the lower edge. */
 export function strip(color: string, y: number, attributes = ''): string {
-  return fill(color, `M-${half} ${y}h${2 * half}V${height}H-${half}z`, attributes)
+  return fill(color, `M-${half} ${y}h${fullWidth}V${height}H-${half}z`, attributes)
 }
 
 export function dot(color: string, x: number, y: number, radius: number, attributes = ''): string {

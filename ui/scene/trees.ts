@@ -18,8 +18,8 @@ export function drawForest(random: () => number, y: number, color: string, bare:
       left = 4 + Math.round(random() * 5)
       continue
     }
-    const width = 8 + Math.round(random() * 6)
-    const tall = Math.round(width * (2 + random() * 1.3))
+    const width = 6 + Math.round(random() * 6)
+    const tall = Math.round(width * (2.2 + random() * 1.7))
     d += `l${width}-${tall} ${width} ${tall}`
     x += 2 * width
     left--

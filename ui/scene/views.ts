@@ -24,6 +24,8 @@ export interface View {
   /** Where the ground drawing lies, when not under `at`. */
   groundAt?: number
   clouds?: readonly (readonly [x: number, y: number, scale: number])[]
+  /** Where the first bird of a small flock flies. */
+  birds?: Point
 }
 
 export const serviceViews = {
@@ -77,13 +79,13 @@ export const serviceViews = {
     seed: 46,
     palette: 'azure',
     range: 'high',
-    sun: [258, 116, 30],
+    sun: [262, 140, 30],
     sky: 'bands',
     emblem: 'plane',
-    at: [150, 64],
+    at: [180, 60],
     clouds: [
       [-300, 134, 0.9],
-      [190, 176, 1],
+      [196, 194, 1],
       [520, 120, 1.2],
       [-900, 140, 1.3],
       [1000, 140, 1],
@@ -141,7 +143,7 @@ export const serviceViews = {
     sun: [128, 226, 42],
     sky: 'rings',
     emblem: 'arch',
-    at: [128, groundLine],
+    at: [128, groundLine + 10],
     emblemScale: 1.12,
   },
   sr22: {
@@ -163,18 +165,101 @@ export type ServiceViewName = keyof typeof serviceViews
 /** Heads of the pages that are no service, and the frames that show a view of their own. */
 export const pageViews = {
   home: serviceViews.personal,
-  about: { seed: 5, palette: 'azure', range: 'wide', sky: 'bands', sun: [150, 112, 40] },
-  contact: { seed: 47, palette: 'spring', range: 'high', sky: 'bands', sun: [210, 108, 38] },
-  testimonials: { seed: 61, palette: 'spring', range: 'wide', sky: 'bands', sun: [60, 118, 40] },
-  'testimonials-empty': { seed: 61, palette: 'spring', range: 'wide', sky: 'bands', sun: [-30, 120, 40] },
-  quote: { seed: 71, palette: 'morning', range: 'high', sky: 'bands', sun: [180, 120, 40] },
+  about: {
+    seed: 5,
+    palette: 'harvest',
+    range: 'wide',
+    sky: 'bands',
+    sun: [30, 120, 40],
+    emblem: 'windpump',
+    at: [150, groundLine],
+    birds: [236, 96],
+  },
+  contact: {
+    seed: 47,
+    palette: 'spring',
+    range: 'high',
+    sky: 'bands',
+    sun: [236, 104, 38],
+    emblem: 'mailbox',
+    at: [130, groundLine + 4],
+  },
+  testimonials: {
+    seed: 61,
+    palette: 'sunrise',
+    range: 'low',
+    sky: 'bands',
+    sun: [96, 150, 52],
+    emblem: 'neighbors',
+    at: [96, groundLine + 6],
+  },
+  'testimonials-empty': { seed: 62, palette: 'sunrise', range: 'low', sky: 'bands', sun: [-30, 150, 52] },
+  quote: {
+    seed: 71,
+    palette: 'morning',
+    range: 'high',
+    sky: 'bands',
+    sun: [-220, 130, 40],
+    emblem: 'pickup',
+    at: [130, groundLine + 6],
+  },
   'quote-panel': { ...serviceViews.personal, sun: [-10, 112, 38] },
-  'quote-success': { seed: 13, palette: 'harvest', range: 'wide', sky: 'rings', sun: [120, 120, 42] },
-  'flood-professionals': { ...serviceViews.flood, seed: 54 },
-  'risk-management': { seed: 83, palette: 'storm', range: 'high', sky: 'bands', sun: [170, 110, 38] },
-  'thank-you': { seed: 23, palette: 'dusk', range: 'wide', sky: 'rings', sun: [110, 128, 42] },
-  'document-confirmation': { seed: 31, palette: 'meadow', range: 'low', sky: 'rings', sun: [120, 124, 42] },
-  'not-found': { seed: 97, palette: 'night', range: 'wide', sky: 'stars', sun: [150, 84, 30] },
+  'quote-success': {
+    seed: 13,
+    palette: 'rose',
+    range: 'high',
+    sky: 'bands',
+    sun: [-250, 128, 40],
+    emblem: 'house',
+    at: [150, groundLine],
+  },
+  'flood-professionals': {
+    seed: 54,
+    palette: 'azure',
+    range: 'gap',
+    sky: 'bands',
+    sun: [60, 120, 36],
+    emblem: 'houseForSale',
+    at: [232, 310],
+    emblemScale: 0.78,
+    ground: 'river',
+    groundAt: -60,
+    clouds: [
+      [84, 142, 0.9],
+      [300, 96, 1.1],
+    ],
+  },
+  'risk-management': {
+    seed: 83,
+    palette: 'storm',
+    range: 'high',
+    sky: 'bands',
+    sun: [244, 116, 34],
+    emblem: 'lookout',
+    at: [140, groundLine],
+    clouds: [
+      [214, 148, 1],
+      [560, 96, 1.2],
+    ],
+  },
+  'thank-you': { seed: 23, palette: 'dusk', range: 'wide', sky: 'rings', sun: [110, 128, 42], birds: [196, 112] },
+  'document-confirmation': {
+    seed: 31,
+    palette: 'meadow',
+    range: 'low',
+    sky: 'rings',
+    sun: [120, 124, 42],
+    birds: [-20, 104],
+  },
+  'not-found': {
+    seed: 97,
+    palette: 'night',
+    range: 'wide',
+    sky: 'stars',
+    sun: [214, 84, 30],
+    emblem: 'signpost',
+    at: [130, groundLine],
+  },
 } as const satisfies Record<string, View>
 
 export type PageViewName = keyof typeof pageViews
@@ -188,3 +273,5 @@ export function findView(name: ViewName): View {
 export function viewOfService(slug: string): ViewName {
   return slug in serviceViews ? (slug as ServiceViewName) : 'home'
 }
+
+export const viewNames = [...Object.keys(serviceViews), ...Object.keys(pageViews)] as ViewName[]

@@ -17,6 +17,7 @@ export function drawCamper({ roof, wall, wallShade, lit }: Palette): string {
   const wheels =
     dot(tire, -44, -12, 17) + dot(wallShade, -44, -12, 7) + dot(tire, 52, -12, 17) + dot(wallShade, 52, -12, 7)
   const fire =
+    dot(lit, -201, -14, 44, ' opacity=".14"') +
     fill(lit, 'M-204 4c-16-16 2-24 0-42 18 10 26 26 12 42z') +
     fill(roof, 'M-200 4c-8-10 2-14 1-24 9 8 12 16 5 24z') +
     stroke('#6b4a2c', 6, 'M-218 6l32-8M-216-2l32 8', ' stroke-linecap="round"')

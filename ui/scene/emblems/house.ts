@@ -1,12 +1,14 @@
 import { type Palette } from '../palettes.ts'
-import { box, dot, fill } from '../path.ts'
+import { box, dot, fill, stroke } from '../path.ts'
 
-/** Two gables, lit windows and a drive that runs down toward the reader. */
+/** Smoke from the chimney, and a drive that runs down toward the reader. */
 export function drawHouse(palette: Palette): string {
-  return drawCabin(palette) + fill(palette.wallShade, 'M-58 0h24c4 22 40 34 70 70h-84c-8-26-6-48-10-70z')
+  const smoke = stroke(palette.snow, 7, 'M45-130c-14-14 12-22 0-40s14-20 4-34', ' stroke-linecap="round" opacity=".4"')
+  const drive = fill(palette.wallShade, 'M-58 0h24c4 22 40 34 70 70h-84c-8-26-6-48-10-70z')
+  return smoke + drawCabin(palette) + drive
 }
 
-/** The same house without its drive. */
+/** Two gables and lit windows. */
 export function drawCabin({ roof, wall, wallShade, lit }: Palette): string {
   const wing =
     box(roof, 36, -124, 17, 44) +
@@ -22,4 +24,11 @@ export function drawCabin({ roof, wall, wallShade, lit }: Palette): string {
     fill(lit, 'M22-42h22v26H22zM56-42h22v26H56zM-82-42h14v22h-14zM-24-42h14v22h-14z') +
     fill(roof, 'M32-42h2v26h-2zM66-42h2v26h-2zM22-30h22v2H22zM56-30h22v2H56z')
   return wing + front + windows
+}
+
+/** The cabin with an agent's sign in its yard. */
+export function drawHouseForSale(palette: Palette): string {
+  const { wall, wallShade, lit } = palette
+  const sign = stroke(wallShade, 6, 'M-190 4v-96h58') + box(wall, -182, -80, 48, 34) + box(lit, -182, -44, 48, 10)
+  return drawCabin(palette) + sign
 }

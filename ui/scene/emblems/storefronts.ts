@@ -19,6 +19,7 @@ export function drawStorefronts({ roof, wall, wallShade, lit, trim = wall }: Pal
     fill(lit, 'M-58-34h40v28h-40zM18-34h40v28h-40zM-132-34h26v24h-26zM104-34h26v24h-26z') +
     fill(roof, 'M-12 0v-34h24V0zM-98 0v-36h20V0zM76 0v-36h20V0z') +
     awning.join('') +
-    fill(lit, 'M-130-70h18v18h-18zM-96-70h18v18h-18zM80-76h18v20H80zM112-76h18v20h-18z')
+    fill(lit, 'M-130-70h18v18h-18zM-96-70h18v18h-18zM80-76h18v20H80zM112-76h18v20h-18z') +
+    box('#9aa7ad', -166, 0, 332, 7)
   )
 }
