@@ -18,7 +18,7 @@ export const banner: Banner = {
   title: 'Medicare Open Enrollment Period',
   dates: 'October 15 to December 7, 2025',
   message: 'Changes take effect January 1, 2026.',
-  cta: 'Questions about your choices?',
+  cta: 'Questions?',
   buttonText: 'Learn More About Medicare',
   buttonLink: '/services/medicare',
   icon: 'calendar',

@@ -11,18 +11,17 @@ interface QuoteButtonProps {
   arrow?: boolean
 }
 
-/** Opens a quote dialog. An engine that knows no invoker commands sends the form instead, to the page that does the same. */
+/** Opens a quote dialog, with script off too: the dialog holds the link to the page that does the same. */
 export function QuoteButton({ text, place, quiet = false, large = false, arrow = false }: QuoteButtonProps) {
   return (
-    <form action="/get-quote" className="contents">
-      <button
-        className={`btn quote${quiet ? ' quiet' : ''}${large ? ' lg' : ''}`}
-        command="show-modal"
-        commandfor={quoteDialogId(place)}
-      >
-        {text}
-        {arrow && <Icon of={ArrowRight} />}
-      </button>
-    </form>
+    <button
+      type="button"
+      className={`btn quote${quiet ? ' quiet' : ''}${large ? ' lg' : ''}`}
+      command="show-modal"
+      commandfor={quoteDialogId(place)}
+    >
+      {text}
+      {arrow && <Icon of={ArrowRight} />}
+    </button>
   )
 }
