@@ -5,7 +5,7 @@ import { intentDirective } from './site/client-intent/integration.ts'
 
 export default defineConfig({
   // Addresses in canonical links and the sitemap; the server refuses to start with another one in its settings.
-  site: process.env['SITE_URL'] ?? 'http://localhost:3000',
+  site: process.env.SITE_URL ?? 'http://localhost:3000',
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist/site',

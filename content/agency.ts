@@ -184,7 +184,7 @@ export const agency = {
 
   /** The product prefix of the document confirmation's reference. */
   documentPrefix: 'DOC',
-} as const satisfies Record<string, unknown>
+}
 
 /** The address on one line. */
 export const addressLine = `${agency.address.street}, ${agency.address.suite}, ${agency.address.city}, ${agency.address.state} ${agency.address.zip}`

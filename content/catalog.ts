@@ -4,7 +4,8 @@ type Defined = ReturnType<typeof defineService>
 type Files = Record<string, { default: Defined }>
 
 // Adding a service is adding a file. Vite finds the files at build; Node (the server, the scripts) reads the folder.
-const files: Files = import.meta.env
+const bundled = (import.meta as { env?: unknown }).env !== undefined
+const files: Files = bundled
   ? import.meta.glob<{ default: Defined }>('./services/*.ts', { eager: true })
   : await readFolder()
 

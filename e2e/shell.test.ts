@@ -66,10 +66,9 @@ describe('the header', () => {
     await using visit = await site.visit('/')
     const { page } = visit
     const openAfter = async (act: () => Promise<unknown>, wanted: boolean) => {
-      const changed = page.evaluate(
-        (open) =>
+      const changed = menu(page).evaluate(
+        (details: HTMLDetailsElement, open) =>
           new Promise<number>((resolve) => {
-            const details = document.querySelector('details[data-services-menu]') as HTMLDetailsElement
             let from = 0
             const start = () => (from = performance.now())
             details.addEventListener('pointerenter', start, { once: true })
@@ -176,9 +175,9 @@ describe('the footer', () => {
   test('[FOOT-1] [FOOT-2] [FOOT-3] [FOOT-4] [FOOT-5] it has the links, eight services, phone, e-mail, address and the claim', async () => {
     await using visit = await site.visit('/')
     const footer = visit.page.locator('footer.site')
-    const links = async (heading: string) =>
+    const links = (heading: string) =>
       footer.locator('nav', { has: visit.page.getByRole('heading', { name: heading }) }).getByRole('link')
-    expect(await (await links('Quick Links')).allTextContents()).toEqual([
+    expect(await links('Quick Links').allTextContents()).toEqual([
       'Home',
       'About Us',
       'Get Quote',
@@ -186,8 +185,8 @@ describe('the footer', () => {
       'Risk Management',
       'Contact',
     ])
-    expect(await (await links('Quick Links')).nth(2).getAttribute('href')).toBe('/#quote')
-    expect(await (await links('Insurance Types')).count()).toBe(8)
+    expect(await links('Quick Links').nth(2).getAttribute('href')).toBe('/#quote')
+    expect(await links('Insurance Types').count()).toBe(8)
     expect(await footer.locator(`a[href="${agency.phone.href}"]`).textContent()).toBe(agency.phone.display)
     expect(await footer.locator(`a[href="mailto:${agency.email}"]`).isVisible()).toBe(true)
     expect(await footer.locator('address').textContent()).toContain(agency.address.zip)
@@ -492,7 +491,7 @@ describe('every page', () => {
     await page.locator('header.site').getByRole('button', { name: 'Get Quote' }).focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)
+    const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle)
     expect(outline).toBe('solid')
     expect(await page.locator('[data-closes-banner] svg').isVisible()).toBe(true)
   })

@@ -65,7 +65,7 @@ for (const tool of all<HTMLElement>('[data-opens-tab]')) {
   const watch = () => {
     clearTimeout(timer)
     if (dialog && !dialog.open) return
-    timer = window.setTimeout(() => window.open(tool.dataset['opensTab'], '_blank', 'noopener'), TAB_AFTER)
+    timer = window.setTimeout(() => window.open(tool.dataset.opensTab, '_blank', 'noopener'), TAB_AFTER)
   }
   if (dialog) new MutationObserver(watch).observe(dialog, { attributeFilter: ['open'] })
   else watch()
@@ -79,7 +79,7 @@ for (const button of all<HTMLElement>('[data-closes-banner]')) {
     banner.hidden = true
     document.getElementById('main')?.focus({ preventScroll: true })
     try {
-      sessionStorage.setItem('banner-closed', banner.dataset['banner'] ?? '')
+      sessionStorage.setItem('banner-closed', banner.dataset.banner ?? '')
     } catch {
       // Without storage it stays closed for this page.
     }

@@ -67,7 +67,7 @@ const intent: ClientDirective = (load, _options, island) => {
   island.addEventListener(
     'submit',
     (event) => {
-      const { submitter } = event as SubmitEvent
+      const { submitter } = event
       const form = event.target as HTMLFormElement
       hold(event, () => (submitter ? submitter.click() : form.requestSubmit()))
     },
