@@ -11,7 +11,7 @@ import { sourcesHash } from './sources.mjs'
 export const stampFile = 'dist/build.json'
 
 /** Whether dist was made from the sources as they are now. */
-export function isBuilt() {
+function isBuilt() {
   try {
     return JSON.parse(readFileSync(join(root, stampFile), 'utf8')).sources === sourcesHash()
   } catch {

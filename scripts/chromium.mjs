@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -10,6 +11,28 @@ export function findChromium() {
   if (named) return named
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...places]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+/** Finds a Chromium, or installs Debian's when that is possible; otherwise says what to do. */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (process.platform === 'linux' && process.getuid?.() === 0) installWithApt()
+  const installed = findChromium()
+  if (!installed) {
+    console.error(
+      'No Chromium was found, so the browser tests will fail. Install one (Debian and Ubuntu: `sudo apt-get install chromium`), ' +
+        'or name one with CHROMIUM_PATH=/path/to/chromium.',
+    )
+  }
+  return installed
+}
+
+function installWithApt() {
+  console.log('Installing Chromium with apt-get …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
 }
 
 /** Switches that keep it quiet: no sandbox (root, containers), no graphics card, nothing asked of its maker. */
