@@ -33,7 +33,7 @@ export function ServicesOverview({ services, title, intro, further }: ServicesOv
           .map(({ slug, name, href, card }) => (
             <li className="card" key={slug}>
               <span className="card-art" style={{ '--bg': skyOf(viewOfService(slug)) } as CSSProperties}>
-                <img src={sceneFile('card', viewOfService(slug))} alt="" loading="lazy" width="392" height="128" />
+                <img src={sceneFile('card', viewOfService(slug))} alt="" loading="lazy" width="392" height="132" />
               </span>
               <h3>
                 <a href={href}>{name}</a>

@@ -9,7 +9,7 @@ export const frames = {
   card: { focus: 0.35, headroom: 12 },
   poster: { focus: 0.85, headroom: 314 },
   panel: { focus: 0.5, headroom: 70 },
-  video: { focus: 0, headroom: 88 },
+  wide: { focus: 0, headroom: 88 },
 } as const
 
 export type Frame = keyof typeof frames
