@@ -1,0 +1,22 @@
+import { agency } from './agency.ts'
+
+interface Counts {
+  organizations: number | null
+  products: number | null
+  sellsAll: boolean
+}
+
+/**
+ * The third-party-marketing sentence in its prescribed words (42 CFR 422.2267(e)(41), since October 1, 2026), the only copy
+ * of it. `null` while the agency has not configured its counts: nothing is invented, the page says “call us” instead.
+ */
+export function medicareSentence({ organizations, products, sellsAll }: Counts = agency.medicare): string | null {
+  if (!organizations || !products) return null
+  const counts = `Currently we represent ${organizations} organizations which offer ${products} products in your area.`
+  return sellsAll
+    ? `${counts} You can always contact Medicare.gov or 1-800-MEDICARE for help with plan choices.`
+    : `We do not offer every plan available in your area. ${counts} Please contact Medicare.gov or 1-800-MEDICARE to get information on all of your options.`
+}
+
+/** Stands on every Medicare page and in every Medicare e-mail, with or without the sentence above. */
+export const notGovernment = `${agency.name} is a private, licensed insurance agency. It is not connected with or endorsed by the U.S. government or the federal Medicare program.`
