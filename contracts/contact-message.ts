@@ -17,6 +17,14 @@ export const contactMessage = defineContract({
   page: '/contact',
   received: '/thank-you?type=contact',
   defaults: { name: '', email: '', phone: '', subject: '', message: '' },
+  fields: {
+    name: { label: 'Name', ask: 'line' },
+    email: { label: 'Email', ask: 'email' },
+    phone: { label: 'Phone', ask: 'phone', optional: true },
+    subject: { label: 'Subject', ask: 'choice', choices: contactSubjects },
+    message: { label: 'Message', ask: 'text' },
+  },
+  sender: { name: ['name'], email: 'email', phone: 'phone' },
   input: z.object({
     name: name('Enter your name'),
     email: email(),

@@ -20,6 +20,24 @@ export const insuranceTypes = [
   'ip-insurance',
 ] as const
 
+/** What the lines are called where only their slug is at hand. */
+export const insuranceLabels = [
+  { value: 'personal', label: 'Personal' },
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'farm-ranch', label: 'Farm & Ranch' },
+  { value: 'life-health', label: 'Life & Health' },
+  { value: 'medicare', label: 'Medicare' },
+  { value: 'travel', label: 'Travel' },
+  { value: 'flood', label: 'Flood' },
+  { value: 'pet', label: 'Pet' },
+  { value: 'recreational', label: 'Recreational Vehicle' },
+  { value: 'bonds', label: 'Surety Bonds' },
+  { value: 'jewelry', label: 'Jewelry' },
+  { value: 'wedding', label: 'Wedding' },
+  { value: 'sr22', label: 'SR22 Filing' },
+  { value: 'ip-insurance', label: 'IP Insurance' },
+] as const satisfies { value: (typeof insuranceTypes)[number]; label: string }[]
+
 export const bondTypes = [
   { value: 'bid', label: 'Bid bond' },
   { value: 'performance', label: 'Performance bond' },
@@ -61,6 +79,19 @@ export const quoteRequest = defineContract({
     obligee: '',
     dateNeeded: '',
   },
+  fields: {
+    firstName: { label: 'First name', ask: 'line' },
+    lastName: { label: 'Last name', ask: 'line' },
+    email: { label: 'Email', ask: 'email' },
+    phone: { label: 'Phone', ask: 'phone' },
+    insuranceType: { label: 'Type of insurance', ask: 'choice', choices: insuranceLabels },
+    message: { label: 'Message', ask: 'text', optional: true },
+    bondType: { label: 'Type of bond', ask: 'choice', choices: bondTypes, optional: true },
+    bondAmount: { label: 'Bond amount', ask: 'line', optional: true },
+    obligee: { label: 'Who requires the bond (obligee)', ask: 'line', optional: true },
+    dateNeeded: { label: 'Date needed', ask: 'date', optional: true },
+  },
+  sender: { name: ['firstName', 'lastName'], email: 'email', phone: 'phone' },
   input: answers.check(
     z.overwrite((given) =>
       given.insuranceType === 'bonds'

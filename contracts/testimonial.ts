@@ -5,6 +5,7 @@ import { email, line, message, name, optional } from './fields.ts'
 /** The label of each number of stars; the index is the rating less one. */
 export const ratingLabels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const
 
+const ratings = ratingLabels.map((label, index) => ({ value: String(index + 1), label: `${index + 1} ${label}` }))
 const wrongRating = 'Choose a rating from 1 to 5 stars'
 
 export const testimonial = defineContract({
@@ -13,6 +14,15 @@ export const testimonial = defineContract({
   page: '/testimonials',
   received: '/thank-you?type=testimonial',
   defaults: { name: '', email: '', title: '', company: '', testimonial: '', rating: 5 },
+  fields: {
+    name: { label: 'Name', ask: 'line' },
+    email: { label: 'Email', ask: 'email' },
+    title: { label: 'Title or role', ask: 'line' },
+    company: { label: 'Company', ask: 'line', optional: true },
+    testimonial: { label: 'Testimonial', ask: 'text' },
+    rating: { label: 'Rating', ask: 'choice', choices: ratings },
+  },
+  sender: { name: ['name'], email: 'email' },
   input: z.object({
     name: name('Enter your name'),
     email: email(),
