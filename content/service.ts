@@ -43,3 +43,17 @@ export type Service = z.infer<typeof service> & { slug: string; href: `/services
 export function defineService(data: ServiceData): z.infer<typeof service> {
   return service.parse(data)
 }
+
+/** Whether the head has the page's gold button; the header's is then the quiet one. */
+export function quotesInHead({ hero }: Pick<Service, 'hero'>): boolean {
+  return hero.actions.some(({ kind }) => kind === 'quote' || kind === 'portal')
+}
+
+/** Whether the page has a button that opens its quote dialog. */
+export function asksForQuote({ hero, sections }: Pick<Service, 'hero' | 'sections'>): boolean {
+  const inSections = sections.flatMap((part) => [
+    ...(part.actions ?? []),
+    ...(part.kind === 'profile' ? (part.doors ?? []).map((door) => door.action) : []),
+  ])
+  return [...hero.actions, ...inSections].some(({ kind }) => kind === 'quote')
+}
