@@ -34,3 +34,15 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function formatDollars(amount: number): string {
   return dollars.format(Math.round(amount) || 0)
 }
+
+const short = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 2,
+})
+
+/** For narrow places: as above below a million, then “$1.25M”, “$3B”. */
+export function formatShortDollars(amount: number): string {
+  return Math.abs(amount) < 1_000_000 ? formatDollars(amount) : short.format(amount)
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+
+interface IslandBoundaryProps {
+  /** What people can call instead. */
+  phone: { display: string; href: string }
+  children: ReactNode
+}
+
+/** Where an island breaks, it says so and gives the phone number; the rest of the page stays. React asks for a class here. */
+export class IslandBoundary extends Component<IslandBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true }
+  }
+
+  override render(): ReactNode {
+    const { phone, children } = this.props
+    if (!this.state.broken) return children
+    return (
+      <div className="notice bad" role="alert">
+        <p>
+          This part of the page stopped working. Please reload the page, or call{' '}
+          <a className="link nowrap" href={phone.href}>
+            {phone.display}
+          </a>
+          .
+        </p>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { readAmount } from '#calculators/money.ts'
+import {
+  planRetirement,
+  readRate,
+  type RetirementList,
+  retirementLists,
+  type RetirementPlan,
+  withdrawalRate,
+} from '#calculators/retirement.ts'
+
+export const retirementListNames = Object.keys(retirementLists) as RetirementList[]
+
+/** What the fields say together, and the names of those that could not be read. */
+export interface RetirementAnswers {
+  plan: RetirementPlan
+  refused: readonly string[]
+}
+
+export const fieldName = (list: RetirementList, index: number) => `${list}-${String(index)}`
+export const rateName = 'rate'
+
+/** The form is the one place that holds the amounts: what is typed before React arrives counts, and text stays as typed. */
+export function readAnswers(form: HTMLFormElement): RetirementAnswers {
+  const data = new FormData(form)
+  const refused: string[] = []
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const amountsOf = (list: RetirementList) =>
+    retirementLists[list].items.map((_, index) => {
+      const name = fieldName(list, index)
+      const { amount, readable } = readAmount(textOf(name))
+      if (!readable) refused.push(name)
+      return amount
+    })
+  const rate = readRate(textOf(rateName))
+  if (rate < withdrawalRate.min || rate > withdrawalRate.max) refused.push(rateName)
+  const plan = planRetirement(
+    {
+      essential: amountsOf('essential'),
+      lifestyle: amountsOf('lifestyle'),
+      income: amountsOf('income'),
+      savings: amountsOf('savings'),
+    },
+    rate,
+  )
+  return { plan, refused }
+}
+
+export const noAnswers: RetirementAnswers = {
+  plan: planRetirement({ essential: [], lifestyle: [], income: [], savings: [] }, withdrawalRate.initial),
+  refused: [],
+}
