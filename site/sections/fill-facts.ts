@@ -1,0 +1,30 @@
+import { addressLine, agency } from '#content/agency.ts'
+
+const link = (href: string, text: string) => `<a class="link nowrap" href="${href}">${text}</a>`
+const newTab = (href: string, text: string) =>
+  `<a class="link" href="${href}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const facts: Record<string, string> = {
+  agency: escape(agency.name),
+  city: agency.address.city,
+  state: agency.address.stateName,
+  address: escape(addressLine),
+  phone: link(agency.phone.href, agency.phone.display),
+  email: link(`mailto:${agency.email}`, agency.email),
+  legalHours: agency.hours.legal.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+  departmentOfInsurance: newTab(
+    agency.links.departmentOfInsurance,
+    `${agency.address.stateName} Department of Insurance`,
+  ),
+  medicareGov: newTab(agency.links.medicareGov, 'Medicare.gov'),
+}
+
+/** Puts the agency's facts where a legal text names them as `{{phone}}`. Takes and gives HTML. Throws on a name that is no fact. */
+export function fillFacts(html: string): string {
+  return html.replaceAll(/\{\{(.*?)\}\}/g, (_, name: string) => {
+    const fact = facts[name]
+    if (fact === undefined) throw new Error(`A legal text asks for {{${name}}}: that is no fact of fill-facts.ts`)
+    return fact
+  })
+}
