@@ -1,0 +1,37 @@
+import { type ReactNode } from 'react'
+import { agency, type HoursLine } from '#content/agency.ts'
+import { call, mail } from '#content/action.ts'
+import { ActionLink } from './ActionLink.tsx'
+import { Hours } from './Hours.tsx'
+
+interface OfficeHelpProps {
+  title: string
+  text: ReactNode
+  /** Which of the agency's schedules this page gives. */
+  hours: { title: string; lines: readonly HoursLine[] }
+}
+
+/** How to reach the office: phone, e-mail, address, and the hours that this page gives. */
+export function OfficeHelp({ title, text, hours }: OfficeHelpProps) {
+  const { address } = agency
+  return (
+    <section className="band">
+      <div className="wrap section split">
+        <div>
+          <h2>{title}</h2>
+          <p className="soft mt-3">{text}</p>
+          <address className="mt-3 not-italic">
+            {address.street}, {address.suite}
+            <br />
+            {address.city}, {address.stateName} {address.zip}
+          </address>
+          <div className="btns">
+            <ActionLink action={call()} look="primary" />
+            <ActionLink action={mail(agency.email, agency.email)} />
+          </div>
+        </div>
+        <Hours title={hours.title} lines={hours.lines} />
+      </div>
+    </section>
+  )
+}
