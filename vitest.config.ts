@@ -25,10 +25,23 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/browsers/**'],
           environment: 'node',
           globalSetup: ['e2e/support/build-site.ts'],
           // What the page does within this time counts as done: `await expect.poll(() => …)`.
           expect: { poll: { timeout: 5_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        // The shell and the contact form in Firefox and WebKitGTK: `npm run test:browsers`.
+        test: {
+          name: 'browsers',
+          include: ['e2e/browsers/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['e2e/support/build-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
