@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installMissing } from './apt.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = ['/usr/bin', '/snap/bin', '/Applications/Chromium.app/Contents/MacOS']
@@ -17,7 +17,7 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  if (process.platform === 'linux' && process.getuid?.() === 0) installWithApt()
+  installMissing(['chromium', 'fonts-liberation', 'fonts-dejavu-core'])
   const installed = findChromium()
   if (!installed) {
     console.error(
@@ -26,13 +26,6 @@ export function ensureChromium() {
     )
   }
   return installed
-}
-
-function installWithApt() {
-  console.log('Installing Chromium with apt-get …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env })
 }
 
 /** Switches that keep it quiet: no sandbox (root, containers), no graphics card, nothing asked of its maker. */

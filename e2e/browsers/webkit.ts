@@ -9,7 +9,7 @@ const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. It has no invoker commands: the polyfill's path. */
 export async function openWebKit(): Promise<Engine> {
-  const display = `:${await freeDisplay()}`
+  const display = `:${freeDisplay()}`
   const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
   await untilExists(`/tmp/.X11-unix/X${display.slice(1)}`)
   const port = await freePort()
@@ -39,7 +39,7 @@ export async function openWebKit(): Promise<Engine> {
         .actions()
         .sendKeys(key === 'Escape' ? Key.ESCAPE : Key.ENTER)
         .perform(),
-    evaluate: <Value>(expression: string) => driver.executeScript<Value>(`return (${expression})`),
+    evaluate: async <Value>(expression: string) => (await driver.executeScript(`return (${expression})`)) as Value,
     [Symbol.asyncDispose]: async () => {
       await driver.quit()
       await Promise.all([end(service), end(screen)])
@@ -62,9 +62,8 @@ async function freePort(): Promise<number> {
 }
 
 /** The number of a screen that nobody uses. */
-async function freeDisplay(): Promise<number> {
-  for (let number = 90; number < 200; number++)
-    if (!existsSync(`/tmp/.X11-unix/X${number}`)) return Promise.resolve(number)
+function freeDisplay(): number {
+  for (let number = 90; number < 200; number++) if (!existsSync(`/tmp/.X11-unix/X${number}`)) return number
   throw new Error('No free X display')
 }
 
