@@ -21,7 +21,13 @@ const source = z.object({ name: z.string(), asOf: z.string(), href: z.url().opti
 
 export const section = z.discriminatedUnion('kind', [
   /** Heading at the left, paragraphs at the right, and perhaps three short points under them. */
-  z.object({ kind: z.literal('statement'), ...base, text: z.array(z.string()), points: z.array(titled).optional() }),
+  z.object({
+    kind: z.literal('statement'),
+    ...base,
+    text: z.array(z.string()),
+    points: z.array(titled).optional(),
+    source: source.optional(),
+  }),
   /** Coverage as columns under a heavy rule, rows aligned across. */
   z.object({
     kind: z.literal('covers'),
