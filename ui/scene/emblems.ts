@@ -15,6 +15,7 @@ import { drawRouteShield } from './emblems/route-shield.ts'
 import { drawSeal } from './emblems/seal.ts'
 import { drawSignpost } from './emblems/signpost.ts'
 import { drawStorefronts } from './emblems/storefronts.ts'
+import { drawWalkers } from './emblems/walkers.ts'
 import { drawWindpump } from './emblems/windpump.ts'
 import { type Palette } from './palettes.ts'
 
@@ -39,6 +40,7 @@ export const emblems = {
   arch: { draw: drawArch, layer: 'meadow' },
   routeShield: { draw: drawRouteShield, layer: 'meadow' },
   bulb: { draw: drawBulb, layer: 'sky' },
+  walkers: { draw: drawWalkers, layer: 'meadow' },
   windpump: { draw: drawWindpump, layer: 'meadow' },
   mailbox: { draw: drawMailbox, layer: 'meadow' },
   neighbors: { draw: drawNeighbors, layer: 'meadow' },

@@ -1,6 +1,5 @@
 import { type Palette } from './palettes.ts'
-import { fill, place, stroke } from './path.ts'
-import { drawPerson } from './person.ts'
+import { fill, stroke } from './path.ts'
 
 /** A drawing that is part of the land instead of standing on it, around `x`. */
 export interface Ground {
@@ -18,9 +17,7 @@ export const grounds = {
 
 export type GroundName = keyof typeof grounds
 
-function drawPath({ wall, wallShade, roof }: Palette, x: number): string {
-  const skin = '#e8cfa8'
-  const walkers = drawPerson(roof, skin, 0, 50) + drawPerson('#8c3f2e', skin, 26, 46) + stroke(roof, 3, 'M-15 0v-26')
+function drawPath({ wall, wallShade }: Palette, x: number): string {
   return (
     fill(
       wall,
@@ -30,8 +27,7 @@ function drawPath({ wall, wallShade, roof }: Palette, x: number): string {
       wallShade,
       `M${x + 15} 286c4 6-14 8-14 16 0 14 150 8 150 36 0 26-98 32-116 62h-46c24-34 120-40 120-60 0-22-146-18-146-34 0-10 24-12 34-20z`,
       ' opacity=".65"',
-    ) +
-    place(x - 118, 336, walkers)
+    )
   )
 }
 

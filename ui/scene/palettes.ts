@@ -130,6 +130,7 @@ export const palettes = {
     wallShade: '#d6c08a',
     roof: '#20343b',
     lit: '#ffd27a',
+    cloud: '#77a59f',
   },
   azure: {
     time: 'clear noon',

@@ -33,9 +33,14 @@ export function strip(color: string, y: number, attributes = ''): string {
 }
 
 export function dot(color: string, x: number, y: number, radius: number, attributes = ''): string {
-  return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}" fill="${color}"${attributes}/>`
+  return `<circle cx="${toTenths(x)}" cy="${toTenths(y)}" r="${radius}" fill="${color}"${attributes}/>`
 }
 
 export function place(x: number, y: number, art: string, scale = 1): string {
   return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${art}</g>`
+}
+
+/** Moving pictures need more than whole units. */
+function toTenths(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -72,6 +72,7 @@ export const serviceViews = {
     range: 'gap',
     sun: [128, 218, 76],
     sky: 'rays',
+    emblem: 'walkers',
     at: [128, groundLine],
     ground: 'path',
   },
