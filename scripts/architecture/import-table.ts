@@ -22,7 +22,7 @@ export const importTable: Record<string, readonly string[]> = {
   'server/http': ['contracts'],
   'server/routes': ['contracts', 'server/domain', 'server/http'],
   server: ['content', 'server/database', 'server/domain', 'server/http', 'server/mail', 'server/routes'],
-  scripts: ['content', 'contracts'],
+  scripts: ['content', 'contracts', 'ui'],
   testing: [
     'content',
     'contracts',
