@@ -123,7 +123,7 @@ export default defineService({
         },
         {
           title: 'Commercial Property',
-          icon: 'building-2',
+          icon: 'building-complex',
           text: 'The place, what is in it, and the income that stops when it does.',
           covers: [
             'Building',
@@ -160,7 +160,7 @@ export default defineService({
         { title: 'Professional Liability', icon: 'scale', text: 'Advice and mistakes. Keep your retroactive date.' },
         {
           title: 'Cyber Liability',
-          icon: 'shield-alert',
+          icon: 'shield-exclamation-point',
           text: 'Ask for the limit when someone is tricked into paying.',
         },
         { title: 'Employment Practices', icon: 'users', text: 'Hiring, firing, and how it was done.' },

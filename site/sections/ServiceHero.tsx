@@ -1,5 +1,5 @@
 import { type Service } from '#content/service.ts'
-import { serviceViews, type ServiceViewName } from '#ui/scene/views.ts'
+import { viewOfService } from '#ui/scene/views.ts'
 import { ActionLink } from './ActionLink.tsx'
 import { type Crumb } from './Breadcrumbs.tsx'
 import { Vista } from './Vista.tsx'
@@ -12,7 +12,7 @@ interface ServiceHeroProps {
 /** A service's head: its view of the range and its buttons, the quote one gold. */
 export function ServiceHero({ service: { slug, hero }, trail }: ServiceHeroProps) {
   return (
-    <Vista view={isDrawn(slug) ? slug : 'home'} title={hero.title} lede={hero.lede} trail={trail}>
+    <Vista view={viewOfService(slug)} title={hero.title} lede={hero.lede} trail={trail}>
       {hero.actions.map((action, index) => (
         <ActionLink
           key={`${action.kind} ${action.text ?? ''}`}
@@ -22,9 +22,4 @@ export function ServiceHero({ service: { slug, hero }, trail }: ServiceHeroProps
       ))}
     </Vista>
   )
-}
-
-/** A service that has no view of its own yet shows the home page's. */
-function isDrawn(slug: string): slug is ServiceViewName {
-  return slug in serviceViews
 }
