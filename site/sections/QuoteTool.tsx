@@ -1,4 +1,4 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { agency } from '#content/agency.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -50,8 +50,9 @@ export function QuoteTool({ autoOpen = false, heading, children, onPress }: Quot
         </a>
         , or{' '}
         <a className="link" href="/get-quote#request">
-          send us the request here <Icon of={ArrowRight} />
+          send us the request here
         </a>
+        .
       </p>
     </div>
   )
