@@ -58,7 +58,7 @@ describe('the header', () => {
     await using phone = await site.visit('/', { touch: true, width: 1400 })
     await menu(phone.page).locator('summary').tap()
     expect(await menu(phone.page).locator('.mega').isVisible()).toBe(true)
-    await phone.page.locator('h1').tap()
+    await phone.page.touchscreen.tap(700, 850)
     expect(await menu(phone.page).getAttribute('open')).toBeNull()
   })
 
@@ -98,7 +98,11 @@ describe('the header', () => {
     await menu(visit.page).locator('summary').hover()
     await visit.page.waitForSelector('[data-services-menu][open]')
     await menu(visit.page).locator('summary').click()
+    await visit.page.mouse.move(400, 800)
+    await visit.page.waitForTimeout(400)
     expect(await menu(visit.page).getAttribute('open')).not.toBeNull()
+    await menu(visit.page).locator('summary').click()
+    expect(await menu(visit.page).getAttribute('open')).toBeNull()
   })
 })
 

@@ -11,12 +11,13 @@ const all = <T extends Element>(selector: string) => document.querySelectorAll<T
 for (const menu of all<HTMLDetailsElement>('[data-services-menu]')) {
   let timer = 0
   let closedAt = -SKIP_WITHIN
-  let hoveredAt = 0
+  // Opened by the hover, it closes when the pointer leaves; a click on it means “stay”.
+  let hovered = false
   const summary = menu.querySelector('summary')
   const later = (open: boolean, pause: number) => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      if (open && !menu.open) hoveredAt = performance.now()
+      hovered = open && !menu.open
       menu.open = open
     }, pause)
   }
@@ -28,15 +29,19 @@ for (const menu of all<HTMLDetailsElement>('[data-services-menu]')) {
     if (!menu.open) closedAt = performance.now()
   })
   menu.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') later(true, performance.now() - closedAt < SKIP_WITHIN ? 0 : OPEN_AFTER)
+    clearTimeout(timer)
+    if (pointerType === 'mouse' && !menu.open) {
+      later(true, performance.now() - closedAt < SKIP_WITHIN ? 0 : OPEN_AFTER)
+    }
   })
   menu.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') later(false, CLOSE_AFTER)
+    if (pointerType !== 'mouse') return
+    if (hovered || !menu.open) later(false, CLOSE_AFTER)
   })
-  // A click that follows the hover's opening means “open”, not “close”.
   summary?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    if (menu.open && performance.now() - hoveredAt < SKIP_WITHIN) event.preventDefault()
+    if (menu.open && hovered) event.preventDefault()
+    hovered = false
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
