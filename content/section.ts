@@ -19,6 +19,9 @@ const base = {
 /** A figure that the specification does not fix needs where it comes from and when. */
 const source = z.object({ name: z.string(), asOf: z.string(), href: z.url().optional() })
 
+/** An episode of the podcast by its name in `agency.embeds.podcast`. */
+const episode = z.enum(['turning65', 'birthdayRule', 'indemnity'])
+
 export const section = z.discriminatedUnion('kind', [
   /** Heading at the left, paragraphs at the right, and perhaps three short points under them. */
   z.object({
@@ -95,7 +98,7 @@ export const section = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('podcast'),
     ...base,
-    episodes: z.array(z.enum(['turning65', 'birthdayRule', 'indemnity'])),
+    episodes: z.array(episode),
   }),
   /** An external tool in a frame, as tall as `agency.embeds` says. */
   z.object({
@@ -126,6 +129,8 @@ export const section = z.discriminatedUnion('kind', [
       'flood-zones',
       'soa-questions',
     ]),
+    /** Podcast episodes that the part shows beside its own content. */
+    episodes: z.array(episode).optional(),
   }),
   /** The end of a page: a sentence and buttons. */
   z.object({ kind: z.literal('call-to-action'), ...base, text: z.string().optional() }),

@@ -1,0 +1,60 @@
+import { medicareDates } from '#content/medicare-dates.ts'
+import { type SectionOf } from '#content/section.ts'
+import { Actions } from './Actions.tsx'
+import './birthday-rule.css'
+import './section-frame.css'
+
+const STEP = 24
+
+/** The Birthday Rule as a number, what it allows, and its days as nine weeks of seven dots. */
+export function BirthdayRule({ section }: { section: SectionOf<'place'> }) {
+  const { id, title, intro, actions = [] } = section
+  const { days, inEffectSince } = medicareDates.birthdayRule
+  return (
+    <section id={id} className="dark" data-ground="dark">
+      <div className="wrap section bday">
+        <p className="bday-num">
+          {days}
+          <small> days, starting on your birthday</small>
+        </p>
+        <div>
+          <h2>{title}</h2>
+          <p className="bday-text">
+            {intro} In effect since <span className="nowrap">{inEffectSince}</span>.
+          </p>
+          <ul className="notes">
+            <li>The window starts on your birthday and lasts {days} days.</li>
+            <li>You may switch only to equal or lesser benefits.</li>
+            <li>More benefits than you have now still means health questions.</li>
+          </ul>
+          <Actions of={actions} on="dark" />
+        </div>
+        <div>
+          <Dots days={days} />
+          <p className="dots-key">Nine weeks. The gold day is your birthday.</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Dots({ days }: { days: number }) {
+  return (
+    <svg
+      className="dots"
+      viewBox="0 0 216 168"
+      role="img"
+      aria-label={`${days} dots, nine weeks of seven days. The first is your birthday.`}
+    >
+      {Array.from({ length: days }, (_, day) => (
+        <circle
+          key={day}
+          cx={STEP / 2 + Math.floor(day / 7) * STEP}
+          cy={STEP / 2 + (day % 7) * STEP}
+          r={day === 0 ? 10 : 7}
+          fill={day === 0 ? '#f2b441' : '#5d8794'}
+        />
+      ))}
+    </svg>
+  )
+}

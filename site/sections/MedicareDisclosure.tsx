@@ -1,0 +1,28 @@
+import { agency } from '#content/agency.ts'
+import { medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
+import { type SectionOf } from '#content/section.ts'
+
+/** The third-party-marketing sentence in full size under the Medicare head, or “call us” while its counts are unknown. */
+export function MedicareDisclosure({ section }: { section: SectionOf<'place'> }) {
+  const sentence = medicareSentence()
+  return (
+    <section aria-label={section.title} data-ground="plain">
+      <div className="wrap section tight">
+        <div className="disclosure">
+          {sentence ? (
+            <p>{sentence}</p>
+          ) : (
+            <p>
+              Ask us which organizations and products we represent: call{' '}
+              <a className="link nowrap" href={agency.medicarePhone.href}>
+                {agency.medicarePhone.display}
+              </a>
+              . Medicare.gov and 1-800-MEDICARE have information on all of your options.
+            </p>
+          )}
+          <p>{notGovernment}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

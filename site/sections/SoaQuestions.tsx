@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import { type CSSProperties } from 'react'
+import { type SectionOf } from '#content/section.ts'
+import { soaQuestions } from '#content/soa-questions.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { NewTab } from '#ui/NewTab.tsx'
+import './soa-questions.css'
+
+/** The questions about the Scope of Appointment form, in a dialog that buttons of the page open by the part's name. */
+export function SoaQuestions({ section: { part, title } }: { section: SectionOf<'place'> }) {
+  const heading = `${part}-title`
+  return (
+    <dialog id={part} aria-labelledby={heading} closedby="any" style={{ '--w': '44rem' } as CSSProperties}>
+      <div className="dlg-top">
+        <div>
+          <h2 id={heading}>{title}</h2>
+          <p className="soft">About the Scope of Appointment form.</p>
+        </div>
+        <button type="button" className="icon-btn" aria-label="Close the questions" command="close" commandfor={part}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className="dlg-body">
+        <dl className="soa-questions">
+          {soaQuestions().map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="dlg-foot">
+        <a className="btn primary" href="/soa-form" target="_blank" rel="noopener">
+          Scope of Appointment Form
+          <NewTab />
+        </a>
+        <button type="button" className="btn plain" command="close" commandfor={part}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  )
+}
