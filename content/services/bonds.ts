@@ -116,7 +116,7 @@ export default defineService({
       ],
       note: 'A bonded vehicle title is a bond too: twice the retail value, and none for a vehicle or watercraft under $2,500.',
       source: {
-        name: 'W.S. 31-16-103; ERISA section 412; Wyoming Secretary of State; WYDOT bonded titles',
+        name: 'W.S. 31-16-103; ERISA section 412; Wyoming Secretary of State; WYDOT bonded titles',
         asOf: 'read in November 2026',
       },
     },

@@ -92,7 +92,7 @@ export default defineService({
       kind: 'podcast',
       title: 'Featured episode: the indemnity clause',
       intro:
-        'One paragraph in a contract can make someone else’s mistake yours to pay. What it says, what insurance can follow, and what Wyoming law sets aside in oil, gas, water-well and mining work (W.S. 30-1-131).',
+        'One paragraph in a contract can make someone else’s mistake yours to pay. What it says, what insurance can follow, and what Wyoming law sets aside in oil, gas, water-well and mining work (W.S. 30-1-131).',
       episodes: ['indemnity'],
     },
     {
@@ -147,7 +147,7 @@ export default defineService({
       icon: 'hard-hat',
       title: 'In Wyoming, workers’ compensation is mostly the state’s',
       text: [
-        'The trades that the law calls extrahazardous, among them construction, manufacturing, mining, oil and gas, utilities, trucking and logging, buy it from the state fund, not from an agent (W.S. 27-14-108). Every employer registers with the Department of Workforce Services and is classified; the others may choose.',
+        'The trades that the law calls extrahazardous, among them construction, manufacturing, mining, oil and gas, utilities, trucking and logging, buy it from the state fund, not from an agent (W.S. 27-14-108). Every employer registers with the Department of Workforce Services and is classified; the others may choose.',
         'We help with what sits around it: stop gap for the employers’ liability that the fund does not include, the choice for other trades, and jobs across the state line.',
       ],
     },

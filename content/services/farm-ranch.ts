@@ -133,7 +133,7 @@ export default defineService({
         },
         {
           title: 'The hired hand',
-          text: 'Of agriculture, only logging is on the state’s required list for workers’ compensation (W.S. 27-14-108). For the rest it is your choice to make.',
+          text: 'Of agriculture, only logging is on the state’s required list for workers’ compensation (W.S. 27-14-108). For the rest it is your choice to make.',
         },
         {
           title: 'Proof that they were yours',

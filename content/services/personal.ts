@@ -30,7 +30,7 @@ export default defineService({
       kind: 'statement',
       title: 'Comprehensive Personal Coverage',
       text: [
-        'A car, a roof and what you could be sued for: three policies that work best when one person reads them together.',
+        'A car, a roof and what you could be sued for: three policies that should be read together, by one person.',
       ],
       points: [
         {
