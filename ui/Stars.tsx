@@ -2,12 +2,14 @@ import { Star } from 'lucide-react'
 import { Icon } from './Icon.tsx'
 import './stars.css'
 
-/** A rating that was given: one image with its words. `rating` from 1 to 5. */
+const five = [1, 2, 3, 4, 5]
+
+/** A rating as one image with a text of its own; stars not given are outlines. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon of={Star} key={star} className={star > rating ? 'off' : ''} />
+      {five.map((star) => (
+        <Icon key={star} of={Star} className={star > rating ? 'off' : ''} />
       ))}
     </span>
   )

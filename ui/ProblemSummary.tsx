@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react'
+import { type MouseEvent, type Ref } from 'react'
+import { focusField } from './focus-field.ts'
+import { Icon } from './Icon.tsx'
+import './problem-summary.css'
+
+export interface Problem {
+  /** The id of the field, or of the group of its radio buttons. */
+  field: string
+  message: string
+  /** It was wrong when the form was last sent, and is not any more. */
+  fixed: boolean
+}
+
+interface ProblemSummaryProps {
+  title: string
+  text?: string | undefined
+  problems: Problem[]
+  /** Called before the field is focused, where it has to be brought on screen first. */
+  onFollow?: ((field: string) => void) | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What has to be looked at again, on top of the form, with links to the fields. It takes the focus. */
+export function ProblemSummary({ title, text, problems, onFollow, ref }: ProblemSummaryProps) {
+  const follow = (event: MouseEvent, field: string) => {
+    event.preventDefault()
+    onFollow?.(field)
+    focusField(field)
+  }
+  return (
+    <div className="problems" tabIndex={-1} ref={ref} role="group" aria-labelledby="problems-title">
+      <h3 id="problems-title">
+        <Icon of={CircleAlert} />
+        <span>{title}</span>
+      </h3>
+      {text && <p>{text}</p>}
+      <ul>
+        {problems.map(({ field, message, fixed }) => (
+          <li key={field} className={fixed ? 'fixed' : undefined}>
+            <a href={`#${field}`} onClick={(event) => follow(event, field)}>
+              <span>{message}</span>
+              {fixed && <span className="sr-only"> (fixed)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
