@@ -91,6 +91,23 @@ for (const button of all<HTMLElement>('[data-closes-banner]')) {
   })
 }
 
+// Where the visit came from, told with a form and nowhere else: kept in this tab, read by `site/forms/visit-source.ts`.
+try {
+  if (!sessionStorage.getItem('visit-source')) {
+    const from = document.referrer && new URL(document.referrer)
+    const tags = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'))
+    sessionStorage.setItem(
+      'visit-source',
+      JSON.stringify({
+        referrer: from && from.host !== location.host ? from.host : '',
+        campaign: String(new URLSearchParams(tags)),
+      }),
+    )
+  }
+} catch {
+  // Without storage nobody knows.
+}
+
 if (!('command' in HTMLButtonElement.prototype)) void import('invokers-polyfill')
 
 export {}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type MouseEvent, type Ref } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { focusField } from './focus-field.ts'
 import { Icon } from './Icon.tsx'
 import './problem-summary.css'
@@ -18,18 +18,22 @@ interface ProblemSummaryProps {
   problems: Problem[]
   /** Called before the field is focused, where it has to be brought on screen first. */
   onFollow?: ((field: string) => void) | undefined
-  ref?: Ref<HTMLDivElement>
+  takesFocus: boolean
 }
 
-/** What has to be looked at again, on top of the form, with links to the fields. It takes the focus. */
-export function ProblemSummary({ title, text, problems, onFollow, ref }: ProblemSummaryProps) {
+/** What has to be looked at again, on top of the form, with links to the fields. */
+export function ProblemSummary({ title, text, problems, onFollow, takesFocus }: ProblemSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   const follow = (event: MouseEvent, field: string) => {
     event.preventDefault()
     onFollow?.(field)
     focusField(field)
   }
   return (
-    <div className="problems" tabIndex={-1} ref={ref} role="group" aria-labelledby="problems-title">
+    <div className="problems" tabIndex={-1} ref={box} role="group" aria-labelledby="problems-title">
       <h3 id="problems-title">
         <Icon of={CircleAlert} />
         <span>{title}</span>

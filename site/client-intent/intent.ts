@@ -5,8 +5,10 @@ import type { ClientDirective } from 'astro'
 // link does the work itself. Leans on react-dom: `touchcancel` is a discrete event, and React finishes hydrating a root
 // synchronously when one reaches it. `e2e/client-intent.test.ts` holds all of this.
 
-const PRESSABLE = 'button,[role=button],[role=tab],[role=radio],summary'
-const RETRY_AFTER_MS = [400, 1500]
+// Buttons with `commandfor` and summaries do their work without us.
+const PRESSABLE = ':is(button,[role=button],[role=tab]):not([commandfor])'
+const RETRY_AFTER_MS = [0, 400, 1500]
+const REACHES = ['pointerover', 'touchstart', 'focusin', 'change']
 
 const intent: ClientDirective = (load, _options, island) => {
   let again: (() => void) | undefined
@@ -14,36 +16,38 @@ const intent: ClientDirective = (load, _options, island) => {
   const listening = new AbortController()
   const held = { signal: listening.signal, capture: true }
 
-  async function hydrate(): Promise<void> {
-    for (const pause of [0, ...RETRY_AFTER_MS]) {
-      if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
-      try {
-        await (
-          await load()
-        )()
-        island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }))
-        return
-      } catch {
-        // The next try, then the platform's own way.
-      }
-    }
-    throw new Error('island not loaded')
-  }
-
   async function start(): Promise<void> {
     if (starting) return
     starting = true
-    try {
-      await hydrate()
-    } catch {
-      starting = false
-      island.dispatchEvent(new CustomEvent('intent-failed', { bubbles: true }))
-      if (again) listening.abort()
-      again?.()
-      return
-    }
+    const alive = await hydrate()
+    starting = false
+    // Without the code the next reach tries again, unless somebody waits: then the platform's own way is the answer.
+    if (!alive && !again) return
+    if (!alive) fillKeys()
     listening.abort()
     again?.()
+  }
+
+  async function hydrate(): Promise<boolean> {
+    for (const pause of RETRY_AFTER_MS) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      try {
+        const hydrateIsland = await load()
+        await hydrateIsland()
+        island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }))
+        return true
+      } catch {
+        // The next try.
+      }
+    }
+    return false
+  }
+
+  /** A form that the browser sends carries a key as well, so that a second post of it is known for what it is. */
+  function fillKeys(): void {
+    for (const field of island.querySelectorAll<HTMLInputElement>('input[name=_key]')) {
+      field.value = Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')
+    }
   }
 
   function hold(event: Event, repeat: () => void): void {
@@ -53,23 +57,21 @@ const intent: ClientDirective = (load, _options, island) => {
     void start()
   }
 
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    island.addEventListener(type, () => void start(), { ...held, passive: true })
-  }
+  for (const type of REACHES) island.addEventListener(type, () => void start(), { ...held, passive: true })
+  // The click on a submit button too, which Enter in a field also makes: held before the browser's own check speaks up.
   island.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(PRESSABLE) : null
-      if (target && target.type !== 'submit') hold(event, () => target.click())
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+      if (target) hold(event, () => target.click())
     },
     held,
   )
   island.addEventListener(
     'submit',
     (event) => {
-      const { submitter } = event
-      const form = event.target as HTMLFormElement
-      hold(event, () => (submitter ? submitter.click() : form.requestSubmit()))
+      const { submitter, target } = event
+      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter))
     },
     held,
   )

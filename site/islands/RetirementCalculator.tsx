@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type CSSProperties } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { IslandBoundary } from './IslandBoundary.tsx'
+import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { RetirementForm } from './RetirementForm.tsx'
 import '#ui/field.css'
 import '#ui/table.css'

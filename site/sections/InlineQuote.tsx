@@ -1,15 +1,13 @@
-import { ChevronDown } from 'lucide-react'
 import { agency } from '#content/agency.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { type Question, QuestionList } from './QuestionList.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
-import './questions.css'
 
 interface InlineQuoteProps {
   title: string
   text: string
   button: string
-  questions: { question: string; answer: string }[]
+  questions: Question[]
 }
 
 /** The quote section that `#quote` leads to, with a dialog of its own and the questions people ask before they start. */
@@ -32,16 +30,7 @@ export function InlineQuote({ title, text, button, questions }: InlineQuoteProps
           </p>
         ))}
       </div>
-      <div className="qa">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              {question} <Icon of={ChevronDown} />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={questions} />
       <QuoteDialog place="inline" autoOpen />
     </section>
   )

@@ -1,0 +1,53 @@
+import { Mail, MapPin, Phone, Printer } from 'lucide-react'
+import { agency } from '#content/agency.ts'
+import { Icon } from '#ui/Icon.tsx'
+import '#ui/table.css'
+import './contact.css'
+
+interface OfficeCardProps {
+  title: string
+  hours: string
+}
+
+/** Address, phone, fax, mailbox and the hours that the contact page gives. */
+export function OfficeCard({ title, hours }: OfficeCardProps) {
+  const { address } = agency
+  return (
+    <div className="panel">
+      <h2>{title}</h2>
+      <ul className="contact-lines">
+        <li>
+          <Icon of={MapPin} />
+          <address className="not-italic">
+            {address.street}, {address.suite}
+            <br />
+            {address.city}, {address.state} {address.zip}
+          </address>
+        </li>
+        <li>
+          <Icon of={Phone} />
+          <a href={agency.phone.href}>{agency.phone.display}</a>
+        </li>
+        <li>
+          <Icon of={Printer} />
+          <span>{agency.fax} fax</span>
+        </li>
+        <li>
+          <Icon of={Mail} />
+          <a href={`mailto:${agency.infoEmail}`}>{agency.infoEmail}</a>
+        </li>
+      </ul>
+      <table className="hours mt-4">
+        <caption>{hours}</caption>
+        <tbody>
+          {agency.hours.contact.map((line) => (
+            <tr key={line.days}>
+              <th scope="row">{line.days}</th>
+              <td>{line.hours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
