@@ -188,3 +188,39 @@ export const agency = {
 
 /** The address on one line. */
 export const addressLine = `${agency.address.street}, ${agency.address.suite}, ${agency.address.city}, ${agency.address.state} ${agency.address.zip}`
+
+/** One row of the routing table: records of this kind whose answer is one of the values go to these boxes instead. */
+export interface RoutingRule {
+  kind: 'contact' | 'testimonial' | 'quote' | 'flood' | 'scope'
+  field: string
+  values: string[]
+  to: string[]
+}
+
+/** Who is told about what. The first rule that fits decides, else the kind's own boxes. */
+export const routing: { byKind: Record<RoutingRule['kind'], string[]>; rules: RoutingRule[] } = {
+  byKind: {
+    contact: [agency.email],
+    testimonial: [agency.email],
+    quote: [agency.email],
+    flood: [agency.staff.flood.email],
+    scope: [agency.staff.medicare.email],
+  },
+  rules: [
+    {
+      kind: 'flood',
+      field: 'urgencyLevel',
+      values: ['emergency', 'urgent'],
+      to: [agency.staff.flood.email, agency.email],
+    },
+    { kind: 'quote', field: 'insuranceType', values: ['medicare'], to: [agency.staff.medicare.email] },
+    { kind: 'quote', field: 'insuranceType', values: ['flood'], to: [agency.staff.flood.email] },
+    { kind: 'quote', field: 'insuranceType', values: ['sr22'], to: [agency.staff.sr22.email] },
+    {
+      kind: 'quote',
+      field: 'insuranceType',
+      values: ['commercial', 'bonds', 'ip-insurance'],
+      to: [agency.staff.owner.email],
+    },
+  ],
+}

@@ -16,6 +16,8 @@ export interface SubmissionContext {
   campaign?: string
   /** Seconds between the first touch of the form and its submission. */
   seconds?: string
+  /** The version of the consent texts that were on the page; Scope of Appointment only. */
+  consents?: string
   /** The trap: hidden from people, so only machines fill it. It labels a record, nothing more. */
   trap?: string
 }
@@ -27,6 +29,7 @@ export const hiddenFields = {
   referrer: '_referrer',
   campaign: '_campaign',
   seconds: '_seconds',
+  consents: '_consents',
   trap: '_leave_empty',
 } as const satisfies Record<keyof SubmissionContext | 'key', string>
 

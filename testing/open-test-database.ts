@@ -15,16 +15,16 @@ export interface TestPlace extends AsyncDisposable {
   settings: { url: string | undefined; dataDir: string }
 }
 
-/** An empty database that nothing else uses; gone after the test. */
+/** An empty database, or a schema, that nothing else uses; gone after the test. */
 export async function makeTestPlace(dialect: DialectName): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-test-'))
   const name = `test_${randomBytes(8).toString('hex')}`
   const server = dialect === 'postgres' ? inject('postgresUrl') : undefined
-  if (server) await runOn(server, `create database ${name}`)
+  if (server) await runOn(server, `create schema ${name}`)
   return {
-    settings: { url: server?.replace(/\/postgres$/, `/${name}`), dataDir },
+    settings: { url: server && `${server}?options=-c%20search_path%3D${name}`, dataDir },
     [Symbol.asyncDispose]: async () => {
-      if (server) await runOn(server, `drop database ${name} with (force)`)
+      if (server) await runOn(server, `drop schema ${name} cascade`)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

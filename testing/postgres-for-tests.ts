@@ -11,7 +11,7 @@ import { type TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the real PostgreSQL of this run; `openTestDatabase` makes a database of its own for each test. */
+    /** The address of the real PostgreSQL of this run; `openTestDatabase` makes a schema of its own for each test. */
     postgresUrl: string
   }
 }

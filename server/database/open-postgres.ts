@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Database, DatabaseBusy } from './database.ts'
+import { isUnavailable } from './is-unavailable.ts'
 import { type Tables } from './tables.ts'
 
 /** Dates and times of day stay text: a driver that makes instants of them moves days. */
@@ -14,11 +15,10 @@ const types: pg.CustomTypesConfig = {
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withTimeouts(url),
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    options: '-c lock_timeout=5000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -41,11 +41,10 @@ export function openPostgres(url: string): Database {
   }
 }
 
-/** Lock time-outs, full disks, shutdowns, lost connections: what passes without a change of ours. */
-function isUnavailable(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return (
-    /^(?:55P03|40001|40P01|53|57P|08|ECONN|EPIPE)/.test(code) ||
-    (error instanceof Error && /timeout/i.test(error.message))
-  )
+/** Nothing waits for ever; options that the address already has stay. */
+function withTimeouts(url: string): string {
+  const address = new URL(url)
+  const timeouts = '-c lock_timeout=5000 -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000'
+  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} ${timeouts}`.trim())
+  return address.href
 }

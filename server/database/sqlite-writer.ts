@@ -52,7 +52,8 @@ export function sqliteWriter(sqlite: DatabaseSync, connection: Connection) {
       sqlite.exec('release job')
       done.push(() => resolve(value))
     } catch (error) {
-      // A full disk ends the whole transaction by itself; then there is no savepoint left and the batch fails.
+      // A full disk may end the whole transaction by itself; then every write of the batch fails with that reason.
+      if (!sqlite.isTransaction) throw error
       sqlite.exec('rollback to job')
       sqlite.exec('release job')
       done.push(() => reject(error))

@@ -144,7 +144,7 @@ export interface Tables {
     what: string
   }
   /** How many posts a visitor has left; only used where several servers share a database. */
-  postAllowances: { visitor: string; tokens: number; at: Date }
+  postAllowances: { visitor: string; tokens: number; before: number; at: Date }
   /** One row that `/readyz` writes to. */
   readiness: { id: number; at: Date }
 }

@@ -150,6 +150,7 @@ async function besideTheRecords(db: Connection, types: ColumnTypes) {
     .createTable('post_allowances')
     .addColumn('visitor', 'text', (column) => column.primaryKey())
     .addColumn('tokens', 'double precision', (column) => column.notNull())
+    .addColumn('before', 'double precision', (column) => column.notNull())
     .addColumn('at', types.instant, (column) => column.notNull())
     .execute()
   await db.schema

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { agency } from '#content/agency.ts'
+import { contactMessage } from '#contracts/contact-message.ts'
+import { floodIntake } from '#contracts/flood-intake.ts'
+import { quoteRequest } from '#contracts/quote-request.ts'
+import { scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
+import { testimonial } from '#contracts/testimonial.ts'
+import { type BuiltSite } from './built-site.ts'
+import { isUnavailable } from './database/is-unavailable.ts'
+import { type Deps } from './domain/deps.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { answerUnknownCalls } from './http/api-methods.ts'
+import { closeCalmly } from './http/close-calmly.ts'
+import { type Door } from './http/door.ts'
+import { logRequests } from './http/log-requests.ts'
+import { readPostBodies } from './http/post-body.ts'
+import { type PostLimit } from './http/post-limit.ts'
+import { refuseForeignPosts } from './http/refuse-foreign-posts.ts'
+import { helmetOptions, permissionsPolicy, type Policy, widgetPolicy } from './http/security-headers.ts'
+import { serveSite } from './http/serve-site.ts'
+import { contactMessageRoutes } from './routes/contact-messages.ts'
+import { floodIntakeRoutes } from './routes/flood-intake-requests.ts'
+import { healthRoutes } from './routes/health.ts'
+import { quoteRequestRoutes } from './routes/quote-requests.ts'
+import { scopeOfAppointmentRoutes } from './routes/scope-of-appointments.ts'
+import { testimonialRoutes } from './routes/testimonials.ts'
+import { reviewOrigins, securityPolicy } from './security-policy.ts'
+
+export interface AppParts {
+  domain: Deps
+  site: BuiltSite | undefined
+  postLimit: PostLimit
+  siteUrl: string
+  trustedHops: number
+  logger: FastifyServerOptions['logger']
+}
+
+/** How long a request may take to arrive, in milliseconds: a phone on a poor line, but no one who waits on purpose. */
+const arrival = { headers: 10_000, whole: 30_000, checkEvery: 2_000 }
+
+/** The public listener: the site and the API. */
+export async function createApp({
+  domain,
+  site,
+  postLimit,
+  siteUrl,
+  trustedHops,
+  logger,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestTimeout: arrival.whole,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.checkEvery },
+    // An address that cannot be decoded is told so briefly; the default answer repeats it.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' })
+      reply.raw.end('Bad request\n')
+    },
+  })
+  const door: Door = {
+    trustedHops,
+    siteOrigin: siteUrl,
+    postLimit,
+    office: { name: agency.name, phone: agency.phone.display, phoneLink: agency.phone.href },
+  }
+  app.decorateRequest('posted', null)
+  const policy = securityPolicy(site?.scriptHashes ?? [], siteUrl.startsWith('https:'))
+  await setHeaders(app, policy)
+  logRequests(app)
+  closeCalmly(app)
+  answerErrors(app, door, isUnavailable)
+  answerPages(app, site, policy)
+  refuseForeignPosts(app, siteUrl)
+  readPostBodies(app)
+
+  const deps = { domain, door }
+  healthRoutes(app, deps)
+  contactMessageRoutes(app, deps)
+  testimonialRoutes(app, deps)
+  scopeOfAppointmentRoutes(app, deps)
+  floodIntakeRoutes(app, deps)
+  quoteRequestRoutes(app, deps)
+  answerUnknownCalls(app, {
+    '/healthz': ['GET', 'HEAD'],
+    '/readyz': ['GET', 'HEAD'],
+    [contactMessage.path]: ['POST'],
+    [testimonial.path]: ['GET', 'HEAD', 'POST'],
+    [scopeOfAppointment.path]: ['POST'],
+    [floodIntake.path]: ['POST'],
+    [quoteRequest.path]: ['POST'],
+  })
+  return app
+}
+
+async function setHeaders(app: FastifyInstance, policy: Policy) {
+  await app.register(helmet, helmetOptions(policy))
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id })
+    done()
+  })
+}
+
+/** Everything but the API and the health checks is a file of the site, whatever the method. */
+function answerPages(app: FastifyInstance, site: BuiltSite | undefined, policy: Policy) {
+  const pageHeaders = { [testimonial.page]: { 'content-security-policy': widgetPolicy(policy, reviewOrigins) } }
+  const serve = site && serveSite({ files: site.files, pageHeaders })
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/(?:api(?:[/?]|$)|healthz(?:\?|$)|readyz(?:\?|$))/.test(request.url)) done()
+    else if (serve) serve(request, reply)
+    else reply.code(503).type('text/plain; charset=utf-8').send('The site has not been built yet: run npm run build.\n')
+  })
+}

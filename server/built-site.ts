@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSiteFiles, type SiteFiles } from './http/site-files.ts'
+
+/** What `npm run build` left for the server. */
+export interface BuiltSite {
+  files: SiteFiles
+  scriptHashes: string[]
+  /** Names the build; kept with every Scope of Appointment. */
+  version: string
+}
+
+/** Reads dist; undefined while the site has not been built. */
+export function readBuiltSite(dist: string): BuiltSite | undefined {
+  if (!existsSync(join(dist, 'site/index.html'))) return undefined
+  const { scriptHashes } = readJson<{ scriptHashes?: string[] }>(join(dist, 'csp.json'))
+  const { sources } = readJson<{ sources?: string }>(join(dist, 'build.json'))
+  return { files: readSiteFiles(join(dist, 'site')), scriptHashes: scriptHashes ?? [], version: sources ?? 'unknown' }
+}
+
+function readJson<Shape>(file: string): Partial<Shape> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shape) : {}
+}

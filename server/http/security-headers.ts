@@ -1,0 +1,68 @@
+import { type FastifyHelmetOptions } from '@fastify/helmet'
+
+export interface Policy {
+  /** `'sha256-…'` of the inline scripts of the built pages. */
+  scriptHashes: string[]
+  frames: string[]
+  formTargets: string[]
+  /** Behind TLS, browsers are told to stay there. */
+  secure: boolean
+}
+
+type Directives = Record<string, string[]>
+
+export function helmetOptions(policy: Policy): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: { useDefaults: false, directives: directives(policy) },
+    strictTransportSecurity: policy.secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    // Share images are shown on other people's pages.
+    crossOriginResourcePolicy: false,
+  }
+}
+
+/** The policy of the one page that may load a widget of another company. */
+export function widgetPolicy(policy: Policy, origins: string[]): string {
+  const base = directives(policy)
+  const opened = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src', 'font-src']
+  const merged = { ...base, ...Object.fromEntries(opened.map((name) => [name, [...(base[name] ?? []), ...origins]])) }
+  return Object.entries(merged)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** What a page may ask of the visitor's device: nothing. */
+export const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+function directives({ scriptHashes, frames, formTargets }: Policy): Directives {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    // Radix writes style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'frame-src': ["'self'", ...frames],
+    'form-action': ["'self'", ...formTargets],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  }
+}

@@ -1,0 +1,48 @@
+import { addressLine, agency } from '#content/agency.ts'
+import { medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
+import { type AnyContract } from '#contracts/contract.ts'
+import { answerText } from './answer-text.ts'
+import { type Letter, type MailableRecord } from './letter.ts'
+import { escapeHtml, htmlPage } from './markup.ts'
+
+/** The beneficiary's own copy of a Scope of Appointment, free text left out, with the sentences they agreed to. */
+export function scopeCopy(contract: AnyContract, record: MailableRecord): Letter {
+  const rows = Object.entries(contract.fields).flatMap(([field, description]) => {
+    const answer =
+      description.private || field in consentTextsOf(record) ? undefined : answerText(description, record[field])
+    return answer === undefined ? [] : [`${description.label}: ${answer}`]
+  })
+  const agreed = Object.values(consentTextsOf(record))
+  const signed = record.createdAt.toLocaleString('en-US', {
+    timeZone: agency.timeZone,
+    dateStyle: 'full',
+    timeStyle: 'long',
+  })
+  const close = [medicareSentence() ?? '', notGovernment].filter((line) => line !== '')
+  const foot = [agency.name, addressLine, agency.medicarePhone.display]
+  return {
+    subject: `Your copy of the Scope of Appointment [${record.reference}]`,
+    text: [
+      `This is your copy of the Scope of Appointment you sent us. Its reference is ${record.reference}.`,
+      rows.join('\n'),
+      `Times are ${agency.timeZone} time, the time of our office.`,
+      `You agreed on ${signed}:`,
+      agreed.map((sentence) => `- ${sentence}`).join('\n'),
+      ...close,
+      foot.join('\n'),
+    ].join('\n\n'),
+    html: htmlPage([
+      `<p>This is your copy of the Scope of Appointment you sent us. Its reference is ${escapeHtml(record.reference)}.</p>`,
+      `<p>${rows.map(escapeHtml).join('<br>')}</p>`,
+      `<p>Times are ${escapeHtml(agency.timeZone)} time, the time of our office.</p>`,
+      `<p>You agreed on ${escapeHtml(signed)}:</p><ul>${agreed.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`,
+      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p style="color:#43535f;font-size:14px">${foot.map(escapeHtml).join('<br>')}</p>`,
+    ]),
+    replyTo: { name: agency.name, address: agency.staff.medicare.email },
+  }
+}
+
+function consentTextsOf({ consentTexts }: MailableRecord): Record<string, string> {
+  return (consentTexts ?? {}) as Record<string, string>
+}

@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely'
+import { type Connection, type Tables } from '#server/database/tables.ts'
+
+export type OutboxRow = Selectable<Tables['outbox']>
+export type NewOutboxRow = Pick<OutboxRow, 'letter' | 'kind' | 'reference' | 'recipient' | 'messageToken' | 'createdAt'>
+
+export async function insertOutboxRow(connection: Connection, row: NewOutboxRow): Promise<void> {
+  await connection
+    .insertInto('outbox')
+    .values({ ...row, state: 'waiting', attempts: 0, nextAttemptAt: row.createdAt })
+    .execute()
+}
+
+/** Takes the oldest letter that is due, or whose sender has not finished within its lease. Two senders never take the same. */
+export async function leaseDueRow(
+  connection: Connection,
+  { now, until, lease, skipLocked }: { now: Date; until: Date; lease: string; skipLocked: boolean },
+): Promise<OutboxRow | undefined> {
+  const due = connection
+    .selectFrom('outbox')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'waiting'), row('nextAttemptAt', '<=', now)]),
+        row.and([row('state', '=', 'sending'), row('leasedUntil', '<', now)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+  return connection
+    .updateTable('outbox')
+    .set((row) => ({
+      state: 'sending',
+      lease,
+      leasedUntil: until,
+      attempts: sql<number>`${row.ref('attempts')} + 1`,
+      firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
+    }))
+    .where('id', 'in', skipLocked ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Outcome = Partial<Pick<OutboxRow, 'state' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'attempts'>>
+
+/** Writes down how an attempt ended, unless the lease has passed to another sender meanwhile. */
+export async function finishRow(connection: Connection, row: OutboxRow, outcome: Outcome): Promise<void> {
+  await connection
+    .updateTable('outbox')
+    .set({ ...outcome, lease: null, leasedUntil: null })
+    .where('id', '=', row.id)
+    .where('lease', '=', row.lease)
+    .execute()
+}
+
+export async function countLettersTo(
+  connection: Connection,
+  { recipient, since }: { recipient: string; since: Date },
+): Promise<number> {
+  const { count } = await connection
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('recipient', '=', recipient)
+    .where('letter', '!=', 'notice')
+    .where('createdAt', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function listLetters(connection: Connection, reference: string): Promise<OutboxRow[]> {
+  return connection.selectFrom('outbox').selectAll().where('reference', '=', reference).orderBy('id').execute()
+}
+
+/** The letters that wait for a person, or have failed so far. */
+export async function listTroubledLetters(connection: Connection): Promise<OutboxRow[]> {
+  return connection
+    .selectFrom('outbox')
+    .selectAll()
+    .where((row) => row.or([row('state', '=', 'stuck'), row('lastError', 'is not', null)]))
+    .where('state', '!=', 'sent')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+}
+
+export async function countWaitingLetters(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('state', 'in', ['waiting', 'sending'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
