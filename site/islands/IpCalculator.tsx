@@ -1,0 +1,22 @@
+import { IslandBoundary } from './IslandBoundary.tsx'
+import { IpForm } from './IpForm.tsx'
+import '#ui/field.css'
+import '#ui/table.css'
+import './calculator.css'
+import './ip-calculator.css'
+
+interface IpCalculatorProps {
+  phone: { display: string; href: string }
+}
+
+/** Four choices, one estimate. What is chosen stays in the browser. */
+export function IpCalculator({ phone }: IpCalculatorProps) {
+  return (
+    <div className="panel ip-panel">
+      <h3>IP Claim Cost Calculator</h3>
+      <IslandBoundary phone={phone}>
+        <IpForm phone={phone} />
+      </IslandBoundary>
+    </div>
+  )
+}
