@@ -6,11 +6,17 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const places = ['/usr/bin', '/snap/bin', '/Applications/Chromium.app/Contents/MacOS']
 
 /** The Chromium to test with: CHROMIUM_PATH, else the first one found on this machine, else undefined. */
-export function findChromium() {
+function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...places]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+export function requireChromium() {
+  const found = findChromium()
+  if (!found) throw new Error('No Chromium was found. `npm test` installs one; CHROMIUM_PATH names another.')
+  return found
 }
 
 /** Finds a Chromium, or installs Debian's when that is possible; otherwise says what to do. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveSite } from '../support/serve-site.ts'
+import { serveBuild } from '#scripts/serve-build.ts'
 import { type Engine, until } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { openWebKit } from './webkit.ts'
 
-let site: Awaited<ReturnType<typeof serveSite>>
+let site: Awaited<ReturnType<typeof serveBuild>>
 beforeAll(async () => {
-  site = await serveSite()
+  site = await serveBuild()
 })
-afterAll(() => site.close())
+afterAll(() => site[Symbol.asyncDispose]())
 
 describe.each([
   ['Firefox', openFirefox],

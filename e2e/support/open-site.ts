@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
-import { chromiumFlags, findChromium } from '#scripts/chromium.mjs'
-import { serveSite } from './serve-site.ts'
+import { chromiumFlags, requireChromium } from '#scripts/chromium.mjs'
+import { serveBuild } from '#scripts/serve-build.ts'
 import { startVisit, type Visit, type VisitOptions } from './visit.ts'
 
 /** The production build behind the real server, and a Chromium to look at it. One for each test file. */
@@ -13,17 +13,15 @@ export interface Site extends AsyncDisposable {
 }
 
 export async function openSite(): Promise<Site> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('No Chromium was found. `npm test` installs one; CHROMIUM_PATH names another.')
-  const server = await serveSite()
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  const server = await serveBuild()
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags })
   return {
     url: server.url,
     browser,
     visit: (path, options) => startVisit(browser, server.url, path, options),
     [Symbol.asyncDispose]: async () => {
       await browser.close()
-      await server.close()
+      await server[Symbol.asyncDispose]()
     },
   }
 }

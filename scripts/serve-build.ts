@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { root } from '#scripts/project.mjs'
+import { root } from './project.mjs'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 }
 
 /** The built pages under their addresses, with the build's content security policy; stands in until the server is here. */
-export async function serveSite(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveBuild(): Promise<AsyncDisposable & { url: string }> {
   const { scriptHashes } = JSON.parse(readFileSync(join(root, 'dist/csp.json'), 'utf8')) as { scriptHashes: string[] }
   const policy = `default-src 'self'; script-src 'self' ${scriptHashes.join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https:`
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ export async function serveSite(): Promise<{ url: string; close: () => Promise<v
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },

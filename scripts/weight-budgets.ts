@@ -1,0 +1,34 @@
+/** What a page costs a visitor before any interaction: compressed bytes, and requests to other companies. */
+export interface Weight {
+  html: number
+  css: number
+  fonts: number
+  script: number
+  elsewhere: number
+}
+
+export type Budget = Weight
+
+const ordinary: Budget = { html: 22_000, css: 12_000, fonts: 50_000, script: 3_000, elsewhere: 0 }
+
+const special: Record<string, Partial<Budget>> = {
+  '/': { html: 25_000 },
+  // The list of testimonials loads by itself, and with it React.
+  '/testimonials': { script: 80_000 },
+}
+
+/** What every page loads: `site/shell.ts` and the lines that run before the first paint. */
+export const shellBudget = 2_000
+
+export function budgetOf(path: string): Budget {
+  return { ...ordinary, ...special[path] }
+}
+
+/** The parts of a page that cost more than they may, in words. */
+export function overBudget(path: string, weight: Weight): string[] {
+  const budget = budgetOf(path)
+  const parts = ['html', 'css', 'fonts', 'script', 'elsewhere'] as const
+  return parts
+    .filter((part) => weight[part] > budget[part])
+    .map((part) => `${path}: ${part} ${weight[part]}, at most ${budget[part]}`)
+}
