@@ -22,10 +22,15 @@ async function readFolder(): Promise<Files> {
 
 const groupOrder = Object.keys(serviceGroups)
 
+/** Service files as the ordered list they make: group by group, each in its own order. The file name is the address. */
+export function arrangeServices(found: Files): Service[] {
+  return Object.entries(found)
+    .map(([file, { default: service }]): Service => {
+      const slug = file.replace(/^.*\/|\.ts$/g, '')
+      return { ...service, slug, href: `/services/${slug}` }
+    })
+    .sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.order - b.order)
+}
+
 /** Every service in the order of the menu. */
-export const catalog: Service[] = Object.entries(files)
-  .map(([file, { default: service }]): Service => {
-    const slug = file.replace(/^.*\/|\.ts$/g, '')
-    return { ...service, slug, href: `/services/${slug}` }
-  })
-  .sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.order - b.order)
+export const catalog: Service[] = arrangeServices(files)
