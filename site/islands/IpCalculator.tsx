@@ -1,4 +1,4 @@
-import { IslandBoundary } from './IslandBoundary.tsx'
+import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { IpForm } from './IpForm.tsx'
 import '#ui/field.css'
 import '#ui/table.css'
