@@ -137,6 +137,8 @@ export const agency = {
     riskArticle: 'https://smarter-risk.example.com/article',
     floodAssistant: 'https://flood-assistant.example.com/',
     floodMaps: 'https://msc.fema.gov/',
+    floodMapChanges: 'https://www.fema.gov/flood-maps/change-your-flood-zone',
+    floodForms: 'https://www.fema.gov/flood-insurance/find-form/underwriting',
     medicareGov: 'https://www.medicare.gov/',
     departmentOfInsurance: 'https://doi.wyo.gov/',
   },

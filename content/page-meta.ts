@@ -5,7 +5,7 @@ export interface PageMeta {
   /** The whole title, for the home page alone. */
   wholeTitle?: string
   description: string
-  keywords: string[]
+  keywords: readonly string[]
   /** The address that answers, e.g. `/about`. */
   path: `/${string}`
   /** Kept out of search results and the sitemap. */
