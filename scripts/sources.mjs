@@ -14,8 +14,11 @@ const built = [
   'calculators',
   'desk',
   'scripts/finish-build.ts',
+  'scripts/llms-txt.ts',
+  'scripts/page-summary.ts',
   'scripts/precompress.ts',
   'scripts/script-hashes.ts',
+  'scripts/sitemap.ts',
   'site',
   'ui',
 ]
