@@ -2,31 +2,26 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { agency } from '#content/agency.ts'
-import { contactMessage } from '#contracts/contact-message.ts'
-import { floodIntake } from '#contracts/flood-intake.ts'
-import { quoteRequest } from '#contracts/quote-request.ts'
-import { scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
-import { testimonial } from '#contracts/testimonial.ts'
 import { type BuiltSite } from './built-site.ts'
-import { isUnavailable } from './database/is-unavailable.ts'
-import { type Deps } from './domain/deps.ts'
-import { answerErrors } from './http/answer-errors.ts'
-import { answerUnknownCalls } from './http/api-methods.ts'
-import { closeCalmly } from './http/close-calmly.ts'
-import { type Door } from './http/door.ts'
-import { logRequests } from './http/log-requests.ts'
-import { readPostBodies } from './http/post-body.ts'
-import { type PostLimit } from './http/post-limit.ts'
-import { refuseForeignPosts } from './http/refuse-foreign-posts.ts'
-import { helmetOptions, permissionsPolicy, type Policy, widgetPolicy } from './http/security-headers.ts'
-import { serveSite } from './http/serve-site.ts'
-import { contactMessageRoutes } from './routes/contact-messages.ts'
-import { floodIntakeRoutes } from './routes/flood-intake-requests.ts'
-import { healthRoutes } from './routes/health.ts'
-import { quoteRequestRoutes } from './routes/quote-requests.ts'
-import { scopeOfAppointmentRoutes } from './routes/scope-of-appointments.ts'
-import { testimonialRoutes } from './routes/testimonials.ts'
-import { reviewOrigins, securityPolicy } from './security-policy.ts'
+import { isUnavailable } from '#server/database/is-unavailable.ts'
+import { type Deps } from '#server/domain/deps.ts'
+import { answerErrors } from '#server/http/answer-errors.ts'
+import { answerUnknownCalls } from '#server/http/answer-unknown-calls.ts'
+import { closeCalmly } from '#server/http/close-calmly.ts'
+import { type Door } from '#server/http/door.ts'
+import { logRequests } from '#server/http/log-requests.ts'
+import { readPostBodies } from '#server/http/post-body.ts'
+import { type PostLimit } from '#server/http/post-limit.ts'
+import { refuseForeignPosts } from '#server/http/refuse-foreign-posts.ts'
+import { helmetOptions, permissionsPolicy, type Policy, widgetPolicy } from '#server/http/security-headers.ts'
+import { serveSite } from '#server/http/serve-site.ts'
+import { contactMessageRoutes } from '#server/routes/contact-messages.ts'
+import { floodIntakeRoutes } from '#server/routes/flood-intake-requests.ts'
+import { healthRoutes } from '#server/routes/health.ts'
+import { quoteRequestRoutes } from '#server/routes/quote-requests.ts'
+import { scopeOfAppointmentRoutes } from '#server/routes/scope-of-appointments.ts'
+import { testimonialRoutes } from '#server/routes/testimonials.ts'
+import { reviewOrigins, reviewsPage, securityPolicy } from './security-policy.ts'
 
 export interface AppParts {
   domain: Deps
@@ -35,10 +30,18 @@ export interface AppParts {
   siteUrl: string
   trustedHops: number
   logger: FastifyServerOptions['logger']
+  /** How long a request may take to arrive, in milliseconds. */
+  arrival?: Arrival | undefined
 }
 
-/** How long a request may take to arrive, in milliseconds: a phone on a poor line, but no one who waits on purpose. */
-const arrival = { headers: 10_000, whole: 30_000, checkEvery: 2_000 }
+export interface Arrival {
+  headers: number
+  whole: number
+  checkEvery: number
+}
+
+/** A phone on a poor line gets through, nobody who waits on purpose does. */
+const patientArrival: Arrival = { headers: 10_000, whole: 30_000, checkEvery: 2_000 }
 
 /** The public listener: the site and the API. */
 export async function createApp({
@@ -48,6 +51,7 @@ export async function createApp({
   siteUrl,
   trustedHops,
   logger,
+  arrival = patientArrival,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
@@ -77,6 +81,7 @@ export async function createApp({
   answerPages(app, site, policy)
   refuseForeignPosts(app, siteUrl)
   readPostBodies(app)
+  answerUnknownCalls(app)
 
   const deps = { domain, door }
   healthRoutes(app, deps)
@@ -85,15 +90,6 @@ export async function createApp({
   scopeOfAppointmentRoutes(app, deps)
   floodIntakeRoutes(app, deps)
   quoteRequestRoutes(app, deps)
-  answerUnknownCalls(app, {
-    '/healthz': ['GET', 'HEAD'],
-    '/readyz': ['GET', 'HEAD'],
-    [contactMessage.path]: ['POST'],
-    [testimonial.path]: ['GET', 'HEAD', 'POST'],
-    [scopeOfAppointment.path]: ['POST'],
-    [floodIntake.path]: ['POST'],
-    [quoteRequest.path]: ['POST'],
-  })
   return app
 }
 
@@ -107,7 +103,7 @@ async function setHeaders(app: FastifyInstance, policy: Policy) {
 
 /** Everything but the API and the health checks is a file of the site, whatever the method. */
 function answerPages(app: FastifyInstance, site: BuiltSite | undefined, policy: Policy) {
-  const pageHeaders = { [testimonial.page]: { 'content-security-policy': widgetPolicy(policy, reviewOrigins) } }
+  const pageHeaders = { [reviewsPage]: { 'content-security-policy': widgetPolicy(policy, reviewOrigins) } }
   const serve = site && serveSite({ files: site.files, pageHeaders })
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(?:api(?:[/?]|$)|healthz(?:\?|$)|readyz(?:\?|$))/.test(request.url)) done()

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSiteFiles, type SiteFiles } from './http/site-files.ts'
+import { readSiteFiles, type SiteFiles } from '#server/http/site-files.ts'
 
 /** What `npm run build` left for the server. */
 export interface BuiltSite {

@@ -1,5 +1,5 @@
 import { agency } from '#content/agency.ts'
-import { type Policy } from './http/security-headers.ts'
+import { type Policy } from '#server/http/security-headers.ts'
 
 const { embeds, links } = agency
 
@@ -13,6 +13,9 @@ export function securityPolicy(scriptHashes: string[], secure: boolean): Policy 
     secure,
   }
 }
+
+/** The one page with the reviews widget. */
+export const reviewsPage = '/testimonials'
 
 /** The reviews widget's, for the page of testimonials alone. */
 export const reviewOrigins = origins([embeds.reviews.script, embeds.reviews.config])

@@ -1,14 +1,14 @@
 import { type AddressInfo } from 'node:net'
 import { readBuiltSite } from './built-site.ts'
-import { createApp } from './app.ts'
-import { openDatabase } from './database/open.ts'
-import { type Database } from './database/database.ts'
-import { runSender } from './domain/run-sender.ts'
-import { sharedPostLimit } from './domain/shared-post-limit.ts'
+import { type Arrival, createApp } from './app.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { type Database } from '#server/database/database.ts'
+import { runSender } from '#server/domain/run-sender.ts'
+import { sharedPostLimit } from '#server/domain/shared-post-limit.ts'
 import { type Settings } from './env.ts'
-import { describeFault } from './http/answer-errors.ts'
-import { allowance, memoryPostLimit, type PostLimit } from './http/post-limit.ts'
-import { openPostOffice } from './mail/post-office.ts'
+import { describeFault } from '#server/http/answer-errors.ts'
+import { allowance, memoryPostLimit, type PostLimit } from '#server/http/post-limit.ts'
+import { openPostOffice } from '#server/mail/post-office.ts'
 
 interface Surroundings {
   /** Where `npm run build` leaves the site. */
@@ -19,6 +19,7 @@ interface Surroundings {
   leaseTime?: number
   /** How long a mail server may be silent, in milliseconds. */
   mailTimeout?: number
+  arrival?: Arrival
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: { write: (line: string) => void }
 }
@@ -46,6 +47,7 @@ export async function startServer(settings: Settings, surroundings: Surroundings
       (database.dialect === 'postgres' ? sharedPostLimit(database, allowance) : memoryPostLimit()),
     siteUrl: settings.siteUrl,
     trustedHops: settings.trustedHops,
+    arrival: surroundings.arrival,
     logger: { level: settings.logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
   })
   await app.listen({ port: settings.port, host: settings.host })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type AnyContract } from '#contracts/contract.ts'
 import { keyHeader } from '#contracts/submission.ts'
+import { type Arrival } from '#server/app.ts'
 import { type Database } from '#server/database/database.ts'
 import { readSettings } from '#server/env.ts'
 import { type PostLimit } from '#server/http/post-limit.ts'
@@ -16,6 +17,7 @@ interface Options {
   /** A folder as `npm run build` leaves it; none by default. */
   dist?: string
   leaseTime?: number
+  arrival?: Arrival
   mailTimeout?: number
 }
 

@@ -10,9 +10,3 @@ export function makeReference(kind: RecordKind): string {
   const characters = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
   return `${initials[kind]}-${characters.slice(0, 4)}-${characters.slice(4)}`
 }
-
-/** The kind a reference was made for; undefined where the text is none. */
-export function kindOfReference(reference: string): RecordKind | undefined {
-  const found = Object.entries(initials).find(([, initial]) => reference.startsWith(`${initial}-`))
-  return found?.[0] as RecordKind | undefined
-}

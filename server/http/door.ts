@@ -4,7 +4,7 @@ import { type PostLimit } from './post-limit.ts'
 export interface Door {
   /** How many proxies in front of us may be believed about the visitor's address. */
   trustedHops: number
-  /** Where the site lives, like `https://www.example.com`. */
+  /** Where the site lives: scheme, host and port. */
   siteOrigin: string
   postLimit: PostLimit
   /** Named in every refusal. */

@@ -1,11 +1,15 @@
-import { type IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4 } from 'node:net'
+
+interface Incoming {
+  headers: Record<string, string | string[] | undefined>
+  socket: { remoteAddress?: string | undefined }
+}
 
 /**
  * One key for one visitor. Without trusted proxies the socket decides; with N of them the Nth forwarded address from the
  * right, since everything further left may be invented.
  */
-export function visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustedHops: number): string {
+export function visitorOf(request: Incoming, trustedHops: number): string {
   const socket = request.socket.remoteAddress
   if (trustedHops === 0) return visitorKey(socket)
   const header = request.headers['x-forwarded-for'] ?? ''
