@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { intentDirective } from './site/client-intent/integration.ts'
+import { partsPage } from './site/pages/_parts/parts-page.ts'
 
 export default defineConfig({
   // Addresses in canonical links and the sitemap; the server refuses to start with another one in its settings.
@@ -14,6 +15,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective()],
+  integrations: [react(), intentDirective(), partsPage()],
   vite: { plugins: [tailwindcss()] },
 })
