@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { dev } from 'astro'
 import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { chromiumFlags, findChromium } from './chromium.mjs'
+import { chromiumFlags, ensureChromium } from './chromium.mjs'
 import { root } from './project.mjs'
 
 const server = await dev({ root, server: { port: 0 }, logLevel: 'warn' })
@@ -23,7 +23,7 @@ if (process.argv.includes('--check')) {
 console.log(address)
 
 async function check(widths: number[]): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: chromiumFlags })
+  const browser = await chromium.launch({ executablePath: ensureChromium() ?? 'chromium', args: chromiumFlags })
   try {
     const page = await browser.newPage()
     const faults: string[] = []

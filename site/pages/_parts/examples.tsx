@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, Info, Phone, TriangleAlert } from 'lucide-react'
-import { type FunctionComponent } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
@@ -7,12 +6,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { Portrait } from '#ui/Portrait.tsx'
 import { Scene } from '#ui/Scene.tsx'
 import { Stars } from '#ui/Stars.tsx'
-
-interface Example {
-  /** The files of `ui` that it shows. */
-  parts: string[]
-  Example: FunctionComponent
-}
+import { type Example } from './example.ts'
+import { formExamples } from './form-examples.tsx'
 
 /** One of each part of `ui`, in the states it can have. */
 export const examples: Example[] = [
@@ -21,6 +16,7 @@ export const examples: Example[] = [
   { parts: ['Notice'], Example: Notices },
   { parts: ['Stars'], Example: Ratings },
   { parts: ['Scene'], Example: () => <Scene view="home" id="example" className="" /> },
+  ...formExamples,
 ]
 
 function Pictures() {
