@@ -122,8 +122,10 @@ export const agency = {
     insuranceTypes: 14,
     claims: '24/7',
     rating: 'A+',
+    /** Get a quote. */
+    bonded: 'Licensed & Bonded',
     /** What has to be shown before the figures above may be published; `check:launch` asks while one is empty. */
-    basis: { yearsOfExperience: '', yearsOfService: '', quotePageYears: '', clients: '', rating: '' },
+    basis: { yearsOfExperience: '', yearsOfService: '', quotePageYears: '', clients: '', rating: '', bonded: '' },
   },
 
   /** Pages elsewhere; each opens a new tab. */

@@ -55,7 +55,7 @@ export const getQuote = {
     ],
   },
   trust: [
-    { figure: 'Licensed & Bonded', text: `in ${agency.serviceArea}` },
+    { figure: figures.bonded, text: `in ${agency.serviceArea}` },
     { figure: `${figures.rating} Rated Agency`, text: 'with A-rated carriers' },
     { figure: 'Local Wyoming Experts', text: `in ${agency.address.city}, a call or a drive away` },
     { figure: `${figures.quotePageYears} years`, text: 'of experience' },
