@@ -41,7 +41,7 @@ export function ProblemSummary({ title, text, problems, onFollow, takesFocus }: 
       {text && <p>{text}</p>}
       <ul>
         {problems.map(({ field, message, fixed }) => (
-          <li key={field} className={fixed ? 'fixed' : undefined}>
+          <li key={field} className={fixed ? 'is-fixed' : undefined}>
             <a href={`#${field}`} onClick={(event) => follow(event, field)}>
               <span>{message}</span>
               {fixed && <span className="sr-only"> (fixed)</span>}
