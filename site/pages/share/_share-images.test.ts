@@ -4,17 +4,16 @@ import { catalog } from '#content/catalog.ts'
 import { shareImages } from './_share-images.ts'
 
 const pages = await readdir(new URL('..', import.meta.url), { recursive: true })
-const addresses = pages.filter((page) => page.endsWith('.astro')).map((page) => page.replace(/\.astro$/, ''))
+// These name another page's image in their meta.
+const borrowers = ['404', 'soa-form/received', 'flood-professionals/received']
+const addresses = pages
+  .filter((page) => page.endsWith('.astro') && !/^_|\[/.test(page))
+  .map((page) => page.replace(/(\/index)?\.astro$/, ''))
+  .filter((address) => !borrowers.includes(address))
 
-// 404 says in its meta that it borrows Home's; a bracket stands for the services.
-test.each(addresses.filter((address) => address !== '404' && !address.includes('[')))(
-  '%s has a share image',
-  (address) => {
-    expect(shareImages).toHaveProperty([
-      address === 'index' ? 'home' : address.replace(/\/index$/, '').replaceAll('/', '-'),
-    ])
-  },
-)
+test.each(addresses)('%s has a share image', (address) => {
+  expect(shareImages).toHaveProperty([address === 'index' ? 'home' : address.replaceAll('/', '-')])
+})
 
 test('each service has a share image with its own title', () => {
   for (const { slug, hero } of catalog) expect(shareImages[`services-${slug}`]?.title).toBe(hero.title)
