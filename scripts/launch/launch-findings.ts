@@ -8,6 +8,7 @@ import { findUnsourcedFigures } from './unsourced-figures.ts'
 
 export interface PublishedContent {
   agency: Parameters<typeof findDeadPlaceholders>[0] & {
+    [fact: string]: unknown
     figures: { basis: Record<string, string>; [figure: string]: unknown }
     medicare: Parameters<typeof findMissingMedicareCounts>[0]
   }
