@@ -1,10 +1,11 @@
+import { type BreadcrumbList, type Graph, type InsuranceAgency, type Service } from 'schema-dts'
 import { agency } from '#content/agency.ts'
 import { type Crumb } from '#site/sections/Breadcrumbs.tsx'
 
-type Node = Record<string, unknown>
+type Node = Graph['@graph'][number]
 
 /** The agency's node: the same `@id` on every page, so that every other node can point at it. `origin` ends without a slash. */
-export function agencyNode(origin: string): Node {
+export function agencyNode(origin: string): InsuranceAgency {
   const { address, hours } = agency
   const sameAs = Object.values(agency.social).filter(Boolean)
   return {
@@ -38,7 +39,7 @@ export function agencyNode(origin: string): Node {
 }
 
 /** The way to a page, as search results show it. */
-export function breadcrumbNode(origin: string, trail: Crumb[]): Node {
+export function breadcrumbNode(origin: string, trail: Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ text: 'Home', href: '/' }, ...trail].map(({ text, href }, index) => ({
@@ -54,7 +55,7 @@ export function breadcrumbNode(origin: string, trail: Crumb[]): Node {
 export function serviceNode(
   origin: string,
   { name, description, path }: { name: string; description: string; path: string },
-): Node {
+): Service {
   return {
     '@type': 'Service',
     '@id': `${origin}${path}#service`,
@@ -69,5 +70,6 @@ export function serviceNode(
 
 /** One graph a page. `<` is escaped, so that no text of ours can end the script element. */
 export function structuredData(nodes: Node[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes }
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
