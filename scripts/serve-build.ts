@@ -1,47 +1,35 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { root } from './project.mjs'
 
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
-
-/** The built pages under their addresses, with the build's content security policy; stands in until the server is here. */
+/** The production server in a process of its own, on a free port, with an empty database and no mail. */
 export async function serveBuild(): Promise<AsyncDisposable & { url: string }> {
-  const { scriptHashes } = JSON.parse(readFileSync(join(root, 'dist/csp.json'), 'utf8')) as { scriptHashes: string[] }
-  const policy = `default-src 'self'; script-src 'self' ${scriptHashes.join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https:`
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = fileFor(decodeURIComponent(pathname))
-    const found = file ?? join(root, 'dist/site/404.html')
-    response.writeHead(file ? 200 : 404, {
-      'content-type': types[extname(found)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
-    })
-    response.end(readFileSync(found))
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const data = await mkdtempDisposable(join(tmpdir(), 'serve-build-'))
+  const none = { DATABASE_URL: undefined, SITE_URL: undefined, SMTP_URL: undefined }
+  const env = { ...process.env, ...none, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data.path, LOG_LEVEL: 'warn' }
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(server, 'exit')
+  const url = await Promise.race([addressIn(createInterface(server.stdout)), ended.then(() => undefined)])
+  if (!url) throw new Error('The server did not start.')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      server.kill('SIGTERM')
+      await ended
+      await data[Symbol.asyncDispose]()
     },
   }
 }
 
-function fileFor(pathname: string): string | undefined {
-  const path = join(root, 'dist/site', pathname)
-  return [path, `${path}.html`, join(path, 'index.html')].find((file) =>
-    statSync(file, { throwIfNoEntry: false })?.isFile(),
-  )
+/** The address that the server prints once it listens. */
+async function addressIn(lines: AsyncIterable<string>): Promise<string | undefined> {
+  for await (const line of lines) {
+    const [, url] = /\bat (http:\S+)/.exec(line) ?? []
+    if (url) return url
+  }
+  return undefined
 }
