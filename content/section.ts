@@ -36,7 +36,15 @@ export const section = z.discriminatedUnion('kind', [
     kind: z.literal('covers'),
     ...base,
     items: z.array(
-      z.object({ title: z.string(), icon, text: z.string(), covers: z.array(z.string()), note: z.string().optional() }),
+      z.object({
+        title: z.string(),
+        icon,
+        text: z.string(),
+        covers: z.array(z.string()),
+        /** The limits it is sold with, where they are what people compare. */
+        limits: z.string().optional(),
+        note: z.string().optional(),
+      }),
     ),
   }),
   /** Small tiles: an icon, a name, perhaps a line. */
@@ -64,6 +72,8 @@ export const section = z.discriminatedUnion('kind', [
     ...base,
     columns: z.array(z.string()).min(2),
     rows: z.array(z.array(z.string()).min(2)),
+    /** The values are amounts: set right, figure under figure, and a table on every screen. */
+    amounts: z.boolean().optional(),
     caption: z.string().optional(),
     /** A sentence under the table: how to read it, where it comes from. */
     note: z.string().optional(),

@@ -2,7 +2,7 @@ import { call, quote, toPage } from '../action.ts'
 import { defineService } from '../service.ts'
 
 const naphia = { name: 'NAPHIA, State of the Industry 2025', asOf: 'end of 2024' }
-const synchrony = { name: 'a survey by Synchrony, which sells pet financing', asOf: '2025' }
+const synchrony = { name: 'Synchrony survey (it sells pet financing)', asOf: '2025' }
 
 export default defineService({
   name: 'Pet',
@@ -47,7 +47,7 @@ export default defineService({
         {
           figure: '$749',
           text: 'was the average yearly premium for a dog’s accident and illness plan',
-          source: { name: 'Veterinary Practice News, 2025', asOf: '2024' },
+          source: { name: 'Veterinary Practice News', asOf: 'for 2024' },
         },
       ],
     },
@@ -103,6 +103,7 @@ export default defineService({
       kind: 'table',
       title: 'A $3,000 bill, worked through',
       intro: 'You usually pay the vet first, send in the invoice, and are paid back.',
+      amounts: true,
       columns: ['Step', 'Amount'],
       rows: [
         ['The vet’s bill', '$3,000'],

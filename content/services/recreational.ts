@@ -84,7 +84,7 @@ export default defineService({
           'Every ride beyond it, and damage or theft anywhere',
         ],
       ],
-      source: { name: 'for the liability limits, Wyoming Statutes, title 31, chapter 9', asOf: 'read November 2026' },
+      source: { name: 'Wyoming Statutes, title 31, chapter 9, for the liability limits', asOf: 'read November 2026' },
     },
     {
       kind: 'covers',

@@ -42,7 +42,7 @@ export default defineService({
         {
           action: call(`Call ${specialist.firstName}`),
           icon: 'phone',
-          text: `${agency.phone.display}, Monday to Friday`,
+          text: `${agency.phone.display}, ${agency.hours.office.map(({ days }) => days).join()}`,
         },
         {
           action: mail(`Write to ${specialist.firstName}`, specialist.email),
@@ -58,12 +58,20 @@ export default defineService({
     },
     {
       kind: 'statement',
-      ground: 'band',
+      ground: 'dark',
       title: 'A form, not a policy',
       text: [
         'An SR22 is a certificate that your insurer sends to the Wyoming Department of Transportation. It says that you carry at least the liability insurance the law asks for, and that the state will hear of it if you stop.',
-        'The insurance is an ordinary auto policy, or a non-owner policy if you have no car. The law’s least is 25/50/20: $25,000 for one person hurt, $50,000 for all, $20,000 for property. We usually suggest more: those limits are soon spent.',
+        'The insurance is an ordinary auto policy, or a non-owner policy if you have no car. We usually suggest more than the law’s least: those limits are soon spent.',
         'Not every suspension needs one, and some stay until something else is settled. The letter from WYDOT says which is yours.',
+      ],
+      points: [
+        {
+          title: '25/50/20',
+          text: 'The law’s least: $25,000 for one person hurt, $50,000 for all, $20,000 for property.',
+        },
+        { title: '3 years', text: 'Continuous, from the date that the state sets.' },
+        { title: 'One gap', text: 'The insurer has to report it, and the count begins again.' },
       ],
       source: { name: 'Wyoming Statutes, title 31, chapter 9', asOf: 'read November 2026' },
     },

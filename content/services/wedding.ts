@@ -113,7 +113,7 @@ export default defineService({
         ['Your deposits', 'No', 'Up to the sum you chose'],
       ],
       note: 'To set it beside: the average wedding cost $34,000 and had 117 guests.',
-      source: { name: 'for that average, The Knot Worldwide', asOf: 'couples married in 2025' },
+      source: { name: 'The Knot Worldwide', asOf: 'couples married in 2025' },
     },
     {
       kind: 'list',

@@ -1,6 +1,5 @@
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { IpForm } from './IpForm.tsx'
-import '#ui/field.css'
 import '#ui/table.css'
 import './calculator.css'
 import './ip-calculator.css'

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { estimateIpClaim, type IpChoices, type IpClaim } from '#calculators/ip-claim.ts'
+import { SelectField } from '#ui/SelectField.tsx'
 import { describeClaim } from './describe-claim.ts'
 import { ipSelects, optionsOf, readChoices } from './ip-choices.ts'
 import { IpResult } from './IpResult.tsx'
@@ -24,18 +25,14 @@ export function IpForm({ phone }: IpFormProps) {
     <div className="ip">
       <form ref={form} className="ip-form" autoComplete="off" onSubmit={calculate}>
         {ipSelects.map(({ name, label, table }) => (
-          <div className="field" key={name}>
-            <label htmlFor={`ip-${name}`}>{label}</label>
-            {/* No default of React's: it would undo a choice made before React arrives. */}
-            <select id={`ip-${name}`} name={name}>
-              <option value="">Choose one</option>
-              {optionsOf(table).map(({ value, label: option }) => (
-                <option key={value} value={value}>
-                  {option}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            key={name}
+            id={`ip-${name}`}
+            name={name}
+            label={label}
+            options={optionsOf(table)}
+            placeholder="Choose one"
+          />
         ))}
         <button type="submit" className="btn lg primary" disabled={!chosen} aria-describedby="ip-help">
           Calculate

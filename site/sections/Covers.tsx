@@ -8,7 +8,7 @@ export function Covers({ section }: { section: SectionOf<'covers'> }) {
   return (
     <SectionFrame section={section}>
       <div className={section.items.length % 3 === 0 ? 'cover' : 'cover two'}>
-        {section.items.map(({ title, icon, text, covers, note }) => (
+        {section.items.map(({ title, icon, text, covers, limits, note }) => (
           <article key={title}>
             <h3>
               <NamedIcon name={icon} />
@@ -21,6 +21,11 @@ export function Covers({ section }: { section: SectionOf<'covers'> }) {
                   <li key={name}>{name}</li>
                 ))}
               </ul>
+              {limits && (
+                <p className="cover-limits">
+                  <span>Limits</span> {limits}
+                </p>
+              )}
               {note && <p className="cover-note">{note}</p>}
             </div>
           </article>

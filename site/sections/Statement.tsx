@@ -1,5 +1,6 @@
 import { type SectionOf } from '#content/section.ts'
 import { SectionFrame } from './SectionFrame.tsx'
+import { SourceLine } from './SourceLine.tsx'
 import './statement.css'
 
 /** A heading at the left, what it stands for at the right, and perhaps three short points under it. */
@@ -21,6 +22,7 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
           ))}
         </ul>
       )}
+      {section.source && <SourceLine of={section.source} />}
     </SectionFrame>
   )
 }

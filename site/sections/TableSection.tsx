@@ -4,19 +4,24 @@ import { SourceLine } from './SourceLine.tsx'
 import '#ui/table.css'
 import './table-section.css'
 
-/** A comparison. Three columns and more turn into blocks on a phone, each value under its column's name. */
+/**
+ * A comparison. Three columns and more turn into blocks on a phone, each value under its column's name; amounts stay a table,
+ * and a worked sum of two columns stands beside its heading.
+ */
 export function TableSection({ section }: { section: SectionOf<'table'> }) {
-  const { columns, rows, title, caption, note, source } = section
+  const { columns, rows, title, amounts, caption, note, source } = section
   const wide = columns.length > 2
+  const stacks = wide && !amounts
+  const number = amounts ? 'num' : undefined
   return (
-    <SectionFrame section={section}>
-      <table className={wide ? 'stack' : 'pair'}>
+    <SectionFrame section={section} head={amounts && !wide ? 'beside' : 'over'}>
+      <table className={[stacks ? 'stack' : wide ? '' : 'pair', amounts && 'amounts'].filter(Boolean).join(' ')}>
         <caption className={caption ? undefined : 'sr-only'}>{caption ?? title}</caption>
         <thead>
           <tr>
-            {columns.map((column) =>
+            {columns.map((column, index) =>
               column ? (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={index > 0 ? number : undefined}>
                   {column}
                 </th>
               ) : (
@@ -30,7 +35,7 @@ export function TableSection({ section }: { section: SectionOf<'table'> }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]} data-label={wide ? columns[index + 1] : undefined}>
+                <td key={columns[index + 1]} className={number} data-label={stacks ? columns[index + 1] : undefined}>
                   {value}
                 </td>
               ))}
