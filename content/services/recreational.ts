@@ -40,7 +40,7 @@ export default defineService({
       items: [
         {
           title: 'Class A',
-          text: 'The motor coach. Worth as much as a house to some owners, and insured by how it would be replaced.',
+          text: 'The motor coach. Ask whether a total loss pays a replacement, an agreed sum or what is left of its value.',
         },
         { title: 'Class B', text: 'The camper van. Tell us about a conversion: a van’s book value leaves it out.' },
         {
