@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { insuranceTypes } from '#contracts/quote-request.ts'
 import { quote } from './action.ts'
 import { arrangeServices, catalog } from './catalog.ts'
 import { type Section } from './section.ts'
@@ -58,10 +57,6 @@ describe('the catalog', () => {
       ...['commercial', 'farm-ranch', 'bonds', 'ip-insurance'],
       ...['travel', 'recreational', 'sr22', 'jewelry', 'wedding'],
     ])
-  })
-
-  test('the quote request knows the same lines', () => {
-    expect([...insuranceTypes].sort()).toEqual(catalog.map(({ slug }) => slug).sort())
   })
 
   test.each(['name', 'line', 'icon'] as const)('no two services share their %s', (key) => {

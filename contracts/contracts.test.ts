@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { contactMessage } from './contact-message.ts'
 import { type AnyContract, checkAnswers, countProblems } from './contract.ts'
 import { floodIntake } from './flood-intake.ts'
-import { quoteRequest } from './quote-request.ts'
+import { quoteRequestFor } from './quote-request.ts'
 import { missingConsents, missingProduct, scopeOfAppointment } from './scope-of-appointment.ts'
 import { testimonial } from './testimonial.ts'
 
+const quoteRequest = quoteRequestFor([
+  { value: 'pet', label: 'Pet' },
+  { value: 'bonds', label: 'Surety Bonds' },
+])
 const contracts: AnyContract[] = [contactMessage, testimonial, scopeOfAppointment, floodIntake, quoteRequest]
 const problems = (contract: AnyContract, body: unknown) => {
   const verdict = checkAnswers(contract, body)

@@ -1,4 +1,4 @@
-import { call, mail, toPage } from '../action.ts'
+import { toPage } from '../action.ts'
 import { agency } from '../agency.ts'
 import { type PageMeta } from '../page-meta.ts'
 
@@ -43,7 +43,8 @@ export const getQuote = {
   request: {
     title: 'Write to us instead',
     text: 'Tell us what you want to protect and how to reach you. Please leave out Social Security and Medicare numbers.',
-    actions: [call(), mail('Send an email', agency.email)],
+    caution: 'A request is not coverage. Coverage begins only when we or the carrier confirm it in writing.',
+    privacy: 'We use what you send only to prepare your quote.',
   },
   atHand: {
     title: 'Have at hand',

@@ -12,7 +12,7 @@ export const importTable: Record<string, readonly string[]> = {
   'site/sections': ['content', 'ui'],
   'site/forms': ['content', 'contracts', 'calculators', 'ui', 'site'],
   'site/islands': ['content', 'contracts', 'calculators', 'ui', 'site'],
-  'site/layouts': ['content', 'site', 'site/islands', 'site/sections', 'ui'],
+  'site/layouts': ['content', 'site', 'site/forms', 'site/islands', 'site/sections', 'ui'],
   'site/pages': ['content', 'site', 'site/forms', 'site/islands', 'site/layouts', 'site/sections', 'ui'],
   desk: ['content', 'contracts', 'ui'],
   'server/database': [],

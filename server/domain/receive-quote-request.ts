@@ -1,6 +1,7 @@
-import { type QuoteRequest, quoteRequest } from '#contracts/quote-request.ts'
+import { type QuoteRequest } from '#contracts/quote-request.ts'
 import { insertQuoteRequest } from '#server/repositories/quote-requests.ts'
 import { type Deps } from './deps.ts'
+import { quoteRequest } from './quote-contract.ts'
 import { receiveOnce } from './receive-once.ts'
 import { type Submission } from './submission.ts'
 import { withNulls } from './with-nulls.ts'

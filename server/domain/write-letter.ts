@@ -1,7 +1,6 @@
 import { type AnyContract } from '#contracts/contract.ts'
 import { contactMessage } from '#contracts/contact-message.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
-import { quoteRequest } from '#contracts/quote-request.ts'
 import { scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
 import { testimonial } from '#contracts/testimonial.ts'
 import { type Connection } from '#server/database/tables.ts'
@@ -12,6 +11,7 @@ import { scopeCopy } from '#server/mail/scope-copy.ts'
 import { type OutboxRow } from '#server/repositories/outbox.ts'
 import { type RecordKind } from '#server/repositories/record-tables.ts'
 import { findRecord, type StoredRecord } from '#server/repositories/records.ts'
+import { quoteRequest } from './quote-contract.ts'
 
 export const contractOf: Record<RecordKind, AnyContract> = {
   contact: contactMessage,

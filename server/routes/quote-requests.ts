@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify'
-import { quoteRequest } from '#contracts/quote-request.ts'
+import { quoteRequest } from '#server/domain/quote-contract.ts'
 import { receiveQuoteRequest } from '#server/domain/receive-quote-request.ts'
 import { formRoute, type RouteDeps } from './form-route.ts'
 

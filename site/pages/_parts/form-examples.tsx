@@ -22,7 +22,7 @@ function TextFields() {
   return (
     <>
       <TextField id="plain" label="Name" autoComplete="off" />
-      <TextField id="helped" label="Email" optional help="We answer to this address." defaultValue="jo@example.com" />
+      <TextField id="helped" label="Email" optional help="We answer to this address." defaultValue="jo@home.example" />
       <TextField id="wrong" label="Phone" error="Enter a phone number with its area code" defaultValue="555" />
     </>
   )

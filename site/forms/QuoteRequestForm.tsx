@@ -1,0 +1,123 @@
+import { type Phone } from '#content/agency.ts'
+import { bondTypes, quoteRequestFor } from '#contracts/quote-request.ts'
+import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { type Option } from '#ui/option.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import { SubmitButton } from '#ui/SubmitButton.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Toaster } from '#ui/Toaster.tsx'
+import { LeadForm } from './LeadForm.tsx'
+import { rememberRequest } from './remember-request.ts'
+import { SendFailure } from './SendFailure.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+
+interface QuoteRequestFormProps {
+  /** The services one can ask a quote for. A single one is not asked about: the bonds page's side form. */
+  lines: Option[]
+  title: string
+  /** What a request does not do; above the button. */
+  caution: string
+  privacy: string
+  phone: Phone
+  /** The path of the page that carries the form. */
+  page: `/${string}`
+}
+
+export function QuoteRequestForm(props: QuoteRequestFormProps) {
+  return (
+    <IslandBoundary phone={props.phone}>
+      <Form {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormProps) {
+  const contract = quoteRequestFor(lines)
+  const lead = useLeadForm({
+    contract,
+    failure: { title: 'Error', text: 'Failed to send your request. Please try again.', serverSpeaks: true },
+    onReceived: () => {
+      rememberRequest('quote')
+      location.assign(contract.received)
+      return true
+    },
+  })
+  const only = lines.length === 1 ? lines[0] : undefined
+  return (
+    <div>
+      <LeadForm
+        lead={lead}
+        page={page}
+        className="panel"
+        aria-labelledby="quote-form-title"
+        heading={<h3 id="quote-form-title">{title}</h3>}
+      >
+        <div className="row">
+          <TextField {...lead.field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField {...lead.field('lastName')} label="Last name" autoComplete="family-name" required />
+        </div>
+        <div className="row">
+          <TextField
+            {...lead.field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField {...lead.field('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" required />
+        </div>
+        {only ? (
+          <input type="hidden" name="insuranceType" defaultValue={only.value} />
+        ) : (
+          <SelectField
+            {...lead.field('insuranceType')}
+            label="Type of insurance"
+            options={lines}
+            placeholder="Choose one"
+            required
+          />
+        )}
+        {only?.value === 'bonds' && <BondFields lead={lead} />}
+        <TextArea {...lead.field('message')} label="What should we know?" rows={4} optional />
+        <p className="fine caution">{caution}</p>
+        <SubmitButton text="Send my request" pendingText="Sending..." pending={lead.pending} />
+        <SendFailure lead={lead} phone={phone} />
+        <p className="fine privacy">
+          {privacy} See our <a href="/privacy-policy">Privacy Policy</a>.
+        </p>
+      </LeadForm>
+      <Toaster message={lead.message} />
+    </div>
+  )
+}
+
+/** What a surety underwriter asks first; all of it can wait. */
+function BondFields({ lead }: { lead: ReturnType<typeof useLeadForm> }) {
+  return (
+    <>
+      <div className="row">
+        <SelectField
+          {...lead.field('bondType')}
+          label="Type of bond"
+          options={bondTypes}
+          placeholder="Not sure yet"
+          optional
+        />
+        <TextField {...lead.field('bondAmount')} label="Bond amount" inputMode="decimal" optional />
+      </div>
+      <div className="row">
+        <TextField
+          {...lead.field('obligee')}
+          label="Who requires it"
+          help="The obligee: the owner, agency or court that asks for the bond"
+          optional
+        />
+        <TextField {...lead.field('dateNeeded')} label="Date needed" type="date" optional />
+      </div>
+    </>
+  )
+}
