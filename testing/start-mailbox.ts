@@ -21,6 +21,7 @@ export async function startMailbox({ port = 0 } = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 200,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
