@@ -1,9 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { banner } from '#content/banner.ts'
 import { catalog } from '#content/catalog.ts'
 import { mainMenu } from '#content/menu.ts'
+import { root } from '#scripts/project.mjs'
 import { axe } from './support/axe.ts'
 import { openSite, type Site } from './support/open-site.ts'
 
@@ -435,6 +438,16 @@ describe('every page', () => {
       })
       await page.locator('footer.site').getByRole('link', { name: 'Get Quote' }).click()
       await page.waitForFunction(() => scrollY > 0)
+    }
+  })
+
+  test('parts win over the ground on every page, in whatever order its stylesheets arrive', async () => {
+    const pages = await readdir(join(root, 'dist/site'), { recursive: true })
+    for (const page of pages.filter((name) => name.endsWith('.html'))) {
+      const html = await readFile(join(root, 'dist/site', page), 'utf8')
+      const order = html.indexOf('@layer theme, base, components, utilities;')
+      expect(order, page).toBeGreaterThan(0)
+      expect(order, page).toBeLessThan(html.indexOf('<link rel="stylesheet"'))
     }
   })
 

@@ -11,6 +11,7 @@ import { LeadForm } from './LeadForm.tsx'
 import { rememberRequest } from './remember-request.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { useLeadForm } from './use-lead-form.ts'
+import './quote-request.css'
 
 interface QuoteRequestFormProps {
   /** The services one can ask a quote for. A single one is not asked about: the bonds page's side form. */
@@ -49,7 +50,7 @@ function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormP
       <LeadForm
         lead={lead}
         page={page}
-        className="panel"
+        className="panel quote-request"
         aria-labelledby="quote-form-title"
         heading={<h3 id="quote-form-title">{title}</h3>}
       >
