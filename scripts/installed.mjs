@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeEnvironment, requireNode } from './node-24.mjs'
 import { npm } from './npm.mjs'
@@ -12,7 +12,8 @@ import { root } from './project.mjs'
 export function ensureInstalled({ development }) {
   const lock = readLock('package-lock.json')
   if (!lock) throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
-  if (isInstalled(lock, readLock('node_modules/.package-lock.json'), { development })) return
+  const isThere = (/** @type {string} */ path) => existsSync(join(root, path))
+  if (isInstalled(lock, readLock('node_modules/.package-lock.json'), { development, isThere })) return
   console.log('Installing the packages that package-lock.json names …')
   install(process.execPath)
   // An older npm's Node skips optional packages whose `engines` leave it out; the Node that just arrived does not.
@@ -41,16 +42,17 @@ function install(node) {
  */
 
 /**
- * Whether npm's own record of node_modules, written at the end of an install, has every package of the lock file.
+ * Whether npm's own record of node_modules, written at the end of an install, has every package of the lock file,
+ * and nobody has taken one away since.
  * @param {Lock} lock
  * @param {Lock | undefined} record
- * @param {{ development: boolean }} options
+ * @param {{ development: boolean, isThere: (path: string) => boolean }} options
  */
-export function isInstalled(lock, record, { development }) {
+export function isInstalled(lock, record, { development, isThere }) {
   if (!record) return false
   return Object.entries(lock.packages).every(([path, entry]) => {
     const found = record.packages[path]
-    if (path === '' || found?.version === entry.version) return true
+    if (path === '' || (found?.version === entry.version && isThere(path))) return true
     if (!found && (entry.optional || entry.devOptional)) return true
     return entry.dev === true && !development
   })

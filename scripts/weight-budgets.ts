@@ -20,7 +20,7 @@ const special: Record<string, Partial<Budget>> = {
 /** What every page loads: `site/shell.ts` and the lines that run before the first paint. */
 export const shellBudget = 2_000
 
-export function budgetOf(path: string): Budget {
+function budgetOf(path: string): Budget {
   return { ...ordinary, ...special[path] }
 }
 
