@@ -108,11 +108,11 @@ export default defineService({
       rows: [
         ['Premium', 'From $75: the low end', 'Up to $600: the high end, for a large budget'],
         ['Liability limit', '$1-2M', '$1-2M'],
-        ['What sets the price', 'Guests, days, drinks, the limit the venue wants', 'The budget you insure, besides'],
+        ['What sets the price', 'Guests, days, drinks, the limit the venue wants', 'All of that, and the budget you insure'],
         ['The venue’s certificate', 'Yes', 'Yes'],
         ['Your deposits', 'No', 'Up to the sum you chose'],
       ],
-      note: 'To set it beside: the average wedding cost $34,000 and had 117 guests.',
+      note: 'For comparison: the average wedding cost $34,000 and had 117 guests.',
       source: { name: 'The Knot Worldwide', asOf: 'couples married in 2025' },
     },
     {
