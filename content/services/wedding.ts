@@ -108,7 +108,11 @@ export default defineService({
       rows: [
         ['Premium', 'From $75: the low end', 'Up to $600: the high end, for a large budget'],
         ['Liability limit', '$1-2M', '$1-2M'],
-        ['What sets the price', 'Guests, days, drinks, the limit the venue wants', 'All of that, and the budget you insure'],
+        [
+          'What sets the price',
+          'Guests, days, drinks, the limit the venue wants',
+          'All of that, and the budget you insure',
+        ],
         ['The venue’s certificate', 'Yes', 'Yes'],
         ['Your deposits', 'No', 'Up to the sum you chose'],
       ],
