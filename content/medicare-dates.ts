@@ -51,11 +51,11 @@ export const medicareDates = {
     text: `Every year, for people who have Medigap: ${birthdayRuleDays} days from the birthday, to equal or lesser benefits.`,
   },
   medigap: {
-    title: 'Medigap open enrollment',
+    title: 'Medigap Open Enrollment',
     text: '6 months, once, from the month you are 65 or older and have Part B. Medigap without health questions.',
   },
   special: {
-    title: 'Special enrollment',
+    title: 'Special Enrollment',
     text: 'After an event: you lose coverage, you move, and others. Part B: 8 months after job coverage ends.',
   },
 } as const

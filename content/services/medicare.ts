@@ -31,7 +31,7 @@ export default defineService({
   },
   hero: {
     title: 'Medicare, in plain words',
-    lede: 'What you have to do, by when, and when doing nothing is right. Parts A to D, Medigap, drug plans and Advantage, from a Sheridan specialist with almost 30 years of experience.',
+    lede: 'Parts A to D, Medigap, drug plans and Advantage, explained by a Sheridan specialist with almost 30 years of experience.',
     actions: [soaForm, callExpert],
   },
   sections: [

@@ -157,7 +157,7 @@ export default defineService({
           text: 'Deposit, final payment, departure: three dates decide what you can still buy.',
         },
         {
-          title: 'We read the look-back rule with you',
+          title: 'We check the look-back rule',
           text: 'Commonly 60 to 180 days. It decides whether a condition counts as one you already have.',
         },
         {

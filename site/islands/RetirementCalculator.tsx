@@ -35,7 +35,7 @@ export function RetirementCalculator({ id, phone }: RetirementCalculatorProps) {
         </button>
       </div>
       <IslandBoundary phone={phone}>
-        <RetirementForm />
+        <RetirementForm phone={phone} />
       </IslandBoundary>
     </dialog>
   )

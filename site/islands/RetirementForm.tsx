@@ -11,7 +11,7 @@ import { RetirementStatus } from './RetirementStatus.tsx'
 const SAY_AFTER_MS = 1000
 
 /** The fields, what follows from them at once, and a fixed foot that always shows the outcome. */
-export function RetirementForm() {
+export function RetirementForm({ phone }: { phone: { display: string; href: string } }) {
   const form = useRef<HTMLFormElement>(null)
   const [{ plan, refused }, setAnswers] = useState(noAnswers)
   const said = useSaid(plan)
@@ -53,7 +53,13 @@ export function RetirementForm() {
       <div className="calc">
         <div className="calc-in">
           <noscript>
-            <p className="calc-noscript">This calculator needs JavaScript to count.</p>
+            <p className="calc-noscript">
+              This calculator needs JavaScript. Without it, call{' '}
+              <a className="link nowrap" href={phone.href}>
+                {phone.display}
+              </a>{' '}
+              and we count together.
+            </p>
           </noscript>
           <div className="calc-col">
             {group('essential')}
