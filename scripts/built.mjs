@@ -28,6 +28,8 @@ export function ensureBuilt(node) {
   ensureInstalled({ development: true })
   console.log('Building the site …')
   const { command, args } = npm(node, ['run', 'build'])
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: nodeEnvironment(node) })
+  // Under Vitest NODE_ENV is `test`, and the bundle would hold React's development half.
+  const env = { ...nodeEnvironment(node), NODE_ENV: 'production' }
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
   if (status !== 0) throw new Error('The site could not be built; the reason stands above.')
 }

@@ -22,6 +22,8 @@ export function RetirementCalculator({ id, phone }: RetirementCalculatorProps) {
       aria-labelledby={`${id}-title`}
       closedby="closerequest"
       style={{ '--w': '79rem' } as CSSProperties}
+      // `open` is the browser's: it may have opened the dialog before React arrived.
+      suppressHydrationWarning
     >
       <div className="dlg-top">
         <div>

@@ -75,7 +75,11 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
           <RetirementResults plan={plan} />
           <p className="fine calc-fine">
             An estimate from your own figures, not financial advice. The rate is your assumption; no rate is sure to
-            last.
+            last. Questions? Call{' '}
+            <a className="link nowrap" href={phone.href}>
+              {phone.display}
+            </a>
+            .
           </p>
           <button type="button" className="btn plain no-print" onClick={() => print()}>
             <Icon of={Printer} /> Print

@@ -29,13 +29,15 @@ export function SoaQuestions({ section: { part, title } }: { section: SectionOf<
             </div>
           ))}
         </dl>
+        <p className="soa-form-link">
+          <a className="link" href="/soa-form" target="_blank" rel="noopener">
+            Scope of Appointment Form
+            <NewTab />
+          </a>
+        </p>
       </div>
       <div className="dlg-foot">
-        <a className="btn primary" href="/soa-form" target="_blank" rel="noopener">
-          Scope of Appointment Form
-          <NewTab />
-        </a>
-        <button type="button" className="btn plain" command="close" commandfor={part}>
+        <button type="button" className="btn line" command="close" commandfor={part}>
           Close
         </button>
       </div>
