@@ -24,6 +24,8 @@ interface Options {
 export interface TestServer extends AsyncDisposable {
   url: string
   database: Database
+  /** What opens the same database again. */
+  place: { url: string | undefined; dataDir: string }
   /** Every log line so far. */
   log: string[]
   /** JSON as our pages send it; the key is new unless given. */
@@ -61,6 +63,7 @@ export async function startTestServer({
   return {
     url: server.url,
     database: server.database,
+    place: place.settings,
     log,
     post: (contract, answers, key = randomUUID()) =>
       fetch(server.url + contract.path, {

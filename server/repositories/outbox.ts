@@ -91,3 +91,12 @@ export async function countWaitingLetters(connection: Connection): Promise<numbe
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Makes a letter due again as if it had never been tried; its Message-ID stays. */
+export async function retryLetter(connection: Connection, id: number, now: Date): Promise<void> {
+  await connection
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, firstAttemptAt: null, lastError: null })
+    .where('id', '=', id)
+    .execute()
+}
