@@ -14,7 +14,7 @@ export interface SubmissionContext {
   referrer?: string
   /** `utm_*` tags of the first page of the visit, as a query string. */
   campaign?: string
-  /** Seconds between the first touch of the form and its submission. */
+  /** Seconds between the opening of the page and the submission. */
   seconds?: string
   /** The version of the consent texts that were on the page; Scope of Appointment only. */
   consents?: string

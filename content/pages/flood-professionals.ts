@@ -30,6 +30,17 @@ export const floodProfessionals = {
   },
   /** The dialog of the intake, and the page that does the same without script. */
   intake: { dialog: 'flood-intake', page: '/flood-professionals/request' },
+  request: {
+    meta: {
+      title: 'Professional Flood Request',
+      description:
+        'The flood insurance request for realtors, lenders, title agents and closing attorneys on one page, with everything that a complete file needs.',
+      keywords: ['flood insurance request', 'flood quote for closing', 'lender flood insurance', 'NFIP request'],
+      path: '/flood-professionals/request',
+      shareImage: 'flood-professionals',
+    } satisfies PageMeta,
+    lede: 'For realtors, brokers, lenders, title agents and closing attorneys in Wyoming.',
+  },
   sections: [
     {
       kind: 'list',

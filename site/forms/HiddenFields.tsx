@@ -1,14 +1,21 @@
 import { hiddenFields } from '#contracts/submission.ts'
 import './hidden-fields.css'
 
+interface HiddenFieldsProps {
+  page: string
+  /** The version of the consent texts shown, where the form has any. */
+  consents?: string | undefined
+}
+
 /** For a form sent by the browser itself, and the trap: a field that nobody sees, so that only machines fill it. */
-export function HiddenFields({ page }: { page: string }) {
+export function HiddenFields({ page, consents }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name={hiddenFields.key} />
       <input type="hidden" name={hiddenFields.page} defaultValue={page} />
       <input type="hidden" name={hiddenFields.referrer} />
       <input type="hidden" name={hiddenFields.campaign} />
+      {consents && <input type="hidden" name={hiddenFields.consents} defaultValue={consents} />}
       <div className="trap" aria-hidden="true">
         <label>
           Leave this empty

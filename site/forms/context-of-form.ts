@@ -1,13 +1,18 @@
 import { hiddenFields, type SubmissionContext } from '#contracts/submission.ts'
 import { readVisitSource } from './visit-source.ts'
 
-/** What travels beside the answers. `since` is when the form was first touched, in ms. */
-export function contextOfForm(form: HTMLFormElement, since: number): SubmissionContext {
+/**
+ * What travels beside the answers. The time counts from the opening of the page: counted from this script's start, an early
+ * press of Submit on a slow line would look like a machine's.
+ */
+export function contextOfForm(form: HTMLFormElement): SubmissionContext {
   const trap = hidden(form, 'trap')?.value
+  const consents = hidden(form, 'consents')?.value
   return {
     page: location.pathname,
     ...readVisitSource(),
-    seconds: String(Math.round((Date.now() - since) / 1000)),
+    seconds: String(Math.round(performance.now() / 1000)),
+    ...(consents ? { consents } : {}),
     ...(trap ? { trap } : {}),
   }
 }

@@ -39,7 +39,6 @@ export function useLeadForm(options: LeadFormOptions) {
   const { contract, failure, explain, onReceived, mayNotSend, onFaults } = options
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
-  const firstTouch = useRef(0)
   const [key] = useState(() => new SubmissionKey())
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
@@ -86,7 +85,7 @@ export function useLeadForm(options: LeadFormOptions) {
     setSummary(undefined)
     setFailed(undefined)
     const answers = read()
-    const context = contextOfForm(form.current, firstTouch.current)
+    const context = contextOfForm(form.current)
     const sent = await sendLead({ contract, answers, key: key.for(answers), context })
     if (sent.ok) {
       startAfresh()
@@ -120,9 +119,7 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   function begin(): void {
-    if (!form.current) return
-    firstTouch.current = Date.now()
-    fillHiddenFields(form.current, key.value)
+    if (form.current) fillHiddenFields(form.current, key.value)
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
@@ -166,6 +163,10 @@ export function useLeadForm(options: LeadFormOptions) {
     const text = errors[name]?.message
     return typeof text === 'string' && text !== '' ? text : undefined
   }
+  const control = (name: string, { alsoCheck }: { alsoCheck?: string[] } = {}) => ({
+    id: idOf(name),
+    ...register(name, alsoCheck ? { deps: alsoCheck } : {}),
+  })
   const idOf = (name: string) => `${contract.kind}-${name}`
 
   return {
@@ -184,11 +185,9 @@ export function useLeadForm(options: LeadFormOptions) {
     /** For the form element. */
     formProps: { ref: form, method: 'post', action: contract.path, onSubmit: submit } as const,
     /** For one field: its id, name, listeners and fault. */
-    field: (name: string, { alsoCheck }: { alsoCheck?: string[] } = {}) => ({
-      id: idOf(name),
-      ...register(name, alsoCheck ? { deps: alsoCheck } : {}),
-      error: faultOf(name),
-    }),
+    field: (name: string) => ({ ...control(name), error: faultOf(name) }),
+    /** For a box, whose fault stands under its group; `alsoCheck` names another whose fault it may mend. */
+    box: control,
   }
 }
 export type LeadFormState = ReturnType<typeof useLeadForm>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { type DisplayedTestimonial } from '#content/testimonials.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Stars } from '#ui/Stars.tsx'
+import '#ui/testimonial.css'
 import './testimonials.css'
 
 interface HomeTestimonialsProps {

@@ -1,0 +1,210 @@
+import { ArrowLeft, ArrowRight, CircleCheck, X } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Phone } from '#content/agency.ts'
+import { floodIntake } from '#contracts/flood-intake.ts'
+import { focusField } from '#ui/focus-field.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SubmitButton } from '#ui/SubmitButton.tsx'
+import { Toaster } from '#ui/Toaster.tsx'
+import { dropDraft, fillFromDraft, keepDraft, readDraft } from './draft.ts'
+import { FaultSummary } from './FaultSummary.tsx'
+import { floodSteps, stepOf } from './flood-steps.ts'
+import { FloodStepFields } from './FloodStepFields.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
+import { readAnswers } from './read-answers.ts'
+import { SendFailure } from './SendFailure.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+import { type ZoneRow } from './ZoneKey.tsx'
+import '#ui/steps.css'
+import './flood-intake.css'
+
+export interface FloodIntakeTexts {
+  id: string
+  /** What follows a success: the toast, and the same on the page. */
+  received: { title: string; text: string }
+  zones: ZoneRow[]
+  phone: Phone
+}
+
+const draftName = 'flood-intake'
+const last = floodSteps.length - 1
+/** A double click on Next ends on Submit, which has taken its place: that press sends nothing. */
+const settledAfterMs = 500
+
+const failure = { title: 'Submission Error', text: 'Please check your information and try again.' }
+
+export function FloodIntakeDialog(props: FloodIntakeTexts) {
+  return (
+    <IslandBoundary phone={props.phone}>
+      <Intake {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Intake({ id, received: words, zones, phone }: FloodIntakeTexts) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const steppedAt = useRef(-settledAfterMs)
+  const focusAfterStep = useRef<string>(undefined)
+  const [step, setStep] = useState(0)
+  const [received, setReceived] = useState(false)
+  const lead = useLeadForm({
+    contract: floodIntake,
+    failure,
+    explain: () => failure,
+    mayNotSend: () => step !== last || performance.now() - steppedAt.current < settledAfterMs,
+    onFaults: ([first]) => {
+      if (first !== undefined) goTo(stepOf(first), `${floodIntake.kind}-${first}`)
+      return first !== undefined
+    },
+    onReceived: () => {
+      dropDraft(draftName)
+      dialog.current?.close()
+      setStep(0)
+      setReceived(true)
+      lead.say('good', words)
+      return false
+    },
+  })
+
+  function goTo(next: number, field?: string): void {
+    const target = Math.min(Math.max(next, 0), last)
+    if (target === step && field) {
+      focusField(field)
+      return
+    }
+    focusAfterStep.current = field ?? ''
+    setStep(target)
+    keep(target)
+  }
+
+  function keep(at: number): void {
+    const form = dialog.current?.querySelector('form')
+    if (!form) return
+    const answers = readAnswers(form, floodIntake)
+    const typed = Object.entries(answers).filter(([name, value]) => value !== floodIntake.defaults[name as never])
+    if (typed.length === 0) dropDraft(draftName)
+    else keepDraft(draftName, { step: at, answers: Object.fromEntries(typed) as Record<string, string> })
+  }
+
+  // Only the user's own steps move the focus; the first showing leaves it where the browser put it.
+  useEffect(() => {
+    steppedAt.current = performance.now()
+    const field = focusAfterStep.current
+    if (field === undefined) return
+    focusAfterStep.current = undefined
+    if (body.current) body.current.scrollTop = 0
+    if (field) focusField(field)
+    else heading.current?.focus()
+  }, [step])
+
+  useLayoutEffect(() => {
+    const form = dialog.current?.querySelector('form')
+    const draft = readDraft(draftName)
+    if (!form || !draft) return
+    fillFromDraft(form, floodIntake, draft)
+    setStep(Math.min(Math.max(Math.trunc(draft.step), 0), last))
+  }, [])
+
+  const nextOnEnter = (event: KeyboardEvent) => {
+    const inField = event.target instanceof HTMLInputElement
+    if (event.key !== 'Enter' || !inField || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (step < last) goTo(step + 1)
+  }
+  const shown = floodSteps[step]
+  return (
+    <div>
+      {received && (
+        <div className="wrap section tight">
+          <Notice tone="good" icon={<Icon of={CircleCheck} />} title={words.title}>
+            <p>{words.text}</p>
+          </Notice>
+        </div>
+      )}
+      <dialog
+        id={id}
+        ref={dialog}
+        className="intake"
+        aria-labelledby={`${id}-title`}
+        style={{ '--w': '56rem' } as CSSProperties}
+      >
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form hears the keys of its fields */}
+        <form {...lead.formProps} onKeyDown={nextOnEnter} onChange={() => keep(step)} aria-labelledby={`${id}-title`}>
+          <div className="dlg-top">
+            <div>
+              <p className="step-of">
+                <span>{`Step ${step + 1} of ${floodSteps.length}`}</span>
+              </p>
+              <h2 id={`${id}-title`} tabIndex={-1} ref={heading}>
+                <span>{shown?.title}</span>
+              </h2>
+            </div>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="Close. Your answers stay in this tab"
+              command="close"
+              commandfor={id}
+            >
+              <Icon of={X} />
+            </button>
+            <ol className="steps" aria-hidden="true">
+              {floodSteps.map(({ short }, index) => (
+                <li key={short} className={index < step ? 'done' : index === step ? 'now' : undefined}>
+                  {short}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="dlg-body" ref={body}>
+            <HiddenFields page={floodIntake.page} />
+            <FaultSummary
+              lead={lead}
+              onFollow={(field) => goTo(stepOf(field.slice(floodIntake.kind.length + 1)), field)}
+            />
+            {floodSteps.map(({ title }, index) => (
+              <div key={title} hidden={index !== step}>
+                <FloodStepFields lead={lead} step={index} zones={zones} />
+              </div>
+            ))}
+            <SendFailure lead={lead} phone={phone} />
+            <p className="fine intake-note">
+              Your answers stay in this browser tab until you send them or close the tab. No coverage starts with a
+              request.
+            </p>
+          </div>
+          <div className="dlg-foot">
+            <button
+              type="button"
+              className="btn line"
+              disabled={step === 0 || lead.pending}
+              onClick={() => goTo(step - 1)}
+            >
+              <Icon of={ArrowLeft} /> Previous
+            </button>
+            {step < last && (
+              <button key="next" type="button" className="btn primary" onClick={() => goTo(step + 1)}>
+                Next Step <Icon of={ArrowRight} />
+              </button>
+            )}
+            {step === last && (
+              <SubmitButton
+                key="submit"
+                className="btn primary"
+                text="Submit Professional Request"
+                pendingText="Submitting..."
+                pending={lead.pending}
+              />
+            )}
+          </div>
+        </form>
+        <Toaster message={lead.message?.tone === 'bad' ? lead.message : undefined} />
+      </dialog>
+      <Toaster message={lead.message?.tone === 'good' ? lead.message : undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { floodIntake } from '#contracts/flood-intake.ts'
+import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { SubmitButton } from '#ui/SubmitButton.tsx'
+import { Toaster } from '#ui/Toaster.tsx'
+import { floodSteps } from './flood-steps.ts'
+import { type FloodIntakeTexts } from './FloodIntakeDialog.tsx'
+import { FloodStepFields } from './FloodStepFields.tsx'
+import { LeadForm } from './LeadForm.tsx'
+import { SendFailure } from './SendFailure.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+import './flood-intake.css'
+
+type FloodIntakeFormProps = Omit<FloodIntakeTexts, 'id' | 'received'> & { page: string }
+
+const failure = { title: 'Submission Error', text: 'Please check your information and try again.' }
+
+/** All five steps as one form, for people without script and for those who like to see everything at once. */
+export function FloodIntakeForm(props: FloodIntakeFormProps) {
+  return (
+    <IslandBoundary phone={props.phone}>
+      <Form {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Form({ page, zones, phone }: FloodIntakeFormProps) {
+  const lead = useLeadForm({
+    contract: floodIntake,
+    failure,
+    explain: () => failure,
+    onReceived: () => {
+      location.assign(floodIntake.received)
+      return true
+    },
+  })
+  return (
+    <div>
+      <LeadForm lead={lead} page={page} className="flood-page" aria-label="Flood insurance request">
+        {floodSteps.map(({ title }, step) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            <FloodStepFields lead={lead} step={step} zones={zones} />
+          </fieldset>
+        ))}
+        <p className="fine mb-4">No coverage starts with a request.</p>
+        <SubmitButton text="Submit Professional Request" pendingText="Submitting..." pending={lead.pending} />
+        <SendFailure lead={lead} phone={phone} />
+      </LeadForm>
+      <Toaster message={lead.message} />
+    </div>
+  )
+}

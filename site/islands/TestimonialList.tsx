@@ -1,0 +1,91 @@
+import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Phone } from '#content/agency.ts'
+import { createQueryClient } from '#site/query-client.ts'
+import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { firstPage, loadTestimonials } from './load-testimonials.ts'
+import { TestimonialItem } from './TestimonialItem.tsx'
+import { TestimonialSkeleton } from './TestimonialSkeleton.tsx'
+import './testimonial-list.css'
+
+interface TestimonialListProps {
+  /** The drawing beside “No testimonials yet”. */
+  emptyScene: string
+  phone: Phone
+}
+
+export function TestimonialList(props: TestimonialListProps) {
+  const [client] = useState(createQueryClient)
+  return (
+    <IslandBoundary phone={props.phone}>
+      <QueryClientProvider client={client}>
+        <List {...props} />
+      </QueryClientProvider>
+    </IslandBoundary>
+  )
+}
+
+function List({ emptyScene, phone }: TestimonialListProps) {
+  const { data, status, refetch, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = useInfiniteQuery({
+    queryKey: [firstPage],
+    queryFn: ({ pageParam, signal }) => loadTestimonials(pageParam, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+  })
+  const [lead, ...rest] = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <div>
+      <p className="sr-only" role="status">
+        <span>{isFetching ? 'Loading testimonials' : ''}</span>
+      </p>
+      {status === 'pending' && <TestimonialSkeleton />}
+      {status === 'error' && (
+        <div className="notice bad">
+          <h3>The testimonials did not load</h3>
+          <p>
+            Try again in a moment, or call{' '}
+            <a className="link nowrap" href={phone.href}>
+              {phone.display}
+            </a>
+            .
+          </p>
+          <p>
+            <button type="button" className="btn line mt-3" disabled={isFetching} onClick={() => void refetch()}>
+              <span>{isFetching ? 'Loading…' : 'Try again'}</span>
+            </button>
+          </p>
+        </div>
+      )}
+      {status === 'success' && !lead && (
+        <div className="empty">
+          <img src={emptyScene} alt="" width="330" height="250" />
+          <div>
+            <h3>No testimonials yet</h3>
+            <p className="soft mt-2">Be the first to share your experience...</p>
+            <div className="btns">
+              <a className="btn primary" href="#share">
+                Share Your Experience
+              </a>
+            </div>
+          </div>
+        </div>
+      )}
+      {lead && <TestimonialItem testimonial={lead} lead />}
+      {rest.length > 0 && (
+        <div className="quotes">
+          {rest.map((testimonial) => (
+            <TestimonialItem key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </div>
+      )}
+      {hasNextPage && (
+        <div className="more-quotes">
+          <button type="button" className="btn line" disabled={isFetching} onClick={() => void fetchNextPage()}>
+            <span>{isFetching ? 'Loading…' : 'Show more'}</span>
+          </button>
+          {isFetchNextPageError && <p className="err justify-center mt-3">The next ones did not load. Try again.</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type PublicTestimonial, testimonial } from '#contracts/testimonial.ts'
+import { request } from '#site/request.ts'
+
+interface TestimonialPage {
+  items: PublicTestimonial[]
+  /** The address of the next page; undefined on the last. */
+  next: string | undefined
+}
+
+export const firstPage: string = testimonial.path
+
+/** One page of approved testimonials. The answer is a plain list; its Link header names the next page. */
+export async function loadTestimonials(address: string, signal: AbortSignal): Promise<TestimonialPage> {
+  const response = await request('GET', address, { signal })
+  const items: unknown = await response.json()
+  if (!Array.isArray(items)) throw new Error('The answer is no list of testimonials')
+  const next = /<(\/api\/testimonials\?[^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  return { items: items as PublicTestimonial[], next }
+}
