@@ -15,4 +15,3 @@ export const legalPage = z.strictObject({
   /** The sentence under the heading, or the short version's opening. */
   lede: z.string(),
 })
-export type LegalPage = z.infer<typeof legalPage>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type AnswersOf, defineContract } from './contract.ts'
 import { calendarDate, email, line, message, name, oneOf, optional, phone, wholeNumber } from './fields.ts'
 
-export const professionalTitles = [
+const professionalTitles = [
   { value: 'realtor', label: 'Realtor' },
   { value: 'broker', label: 'Broker' },
   { value: 'loan-officer', label: 'Loan officer' },
@@ -12,25 +12,25 @@ export const professionalTitles = [
   { value: 'attorney', label: 'Closing attorney' },
   { value: 'other', label: 'Other' },
 ] as const
-export const contactMethods = [
+const contactMethods = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
   { value: 'text', label: 'Text message' },
 ] as const
-export const transactionTypes = [
+const transactionTypes = [
   { value: 'purchase', label: 'Purchase' },
   { value: 'refinance', label: 'Refinance' },
   { value: 'new-construction', label: 'New construction' },
   { value: 'existing-review', label: 'Existing policy review' },
   { value: 'lender-update', label: 'Lender update' },
 ] as const
-export const urgencyLevels = [
+const urgencyLevels = [
   { value: 'standard', label: 'Standard' },
   { value: 'emergency', label: 'Emergency: closing within 7 days' },
   { value: 'urgent', label: 'Urgent: within 14 days' },
   { value: 'planning', label: 'Planning ahead: 30+ days' },
 ] as const
-export const loanTypes = [
+const loanTypes = [
   { value: 'conventional', label: 'Conventional' },
   { value: 'fha', label: 'FHA' },
   { value: 'va', label: 'VA' },
@@ -38,7 +38,7 @@ export const loanTypes = [
   { value: 'jumbo', label: 'Jumbo' },
   { value: 'other', label: 'Other' },
 ] as const
-export const propertyTypes = [
+const propertyTypes = [
   { value: 'single-family', label: 'Single family' },
   { value: 'condominium', label: 'Condominium' },
   { value: 'townhouse', label: 'Townhouse' },
@@ -47,7 +47,7 @@ export const propertyTypes = [
   { value: 'commercial', label: 'Commercial' },
   { value: 'other', label: 'Other' },
 ] as const
-export const foundationTypes = [
+const foundationTypes = [
   { value: 'slab', label: 'Slab' },
   { value: 'crawl-space', label: 'Crawl space' },
   { value: 'full-basement', label: 'Full basement' },
@@ -55,45 +55,45 @@ export const foundationTypes = [
   { value: 'pilings', label: 'Pilings' },
   { value: 'other', label: 'Other' },
 ] as const
-export const floodDamageAnswers = [
+const floodDamageAnswers = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
   { value: 'unknown', label: 'Unknown' },
 ] as const
-export const watersNearby = [
+const watersNearby = [
   { value: 'none', label: 'None' },
   { value: 'oceanfront', label: 'Oceanfront' },
   { value: 'lakefront', label: 'Lakefront' },
   { value: 'riverfront', label: 'Riverfront' },
   { value: 'creek-nearby', label: 'Creek nearby' },
 ] as const
-export const certificateStatuses = [
+const certificateStatuses = [
   { value: 'unknown', label: 'Unknown' },
   { value: 'have-current', label: 'Have a current one' },
   { value: 'have-expired', label: 'Have an expired one' },
   { value: 'need-order', label: 'Need to order one' },
 ] as const
-export const certificateNeeds = [
+const certificateNeeds = [
   { value: 'uncertain', label: 'Uncertain' },
   { value: 'yes-recommend', label: 'Yes, recommend one' },
   { value: 'yes-ordered', label: 'Yes, already ordered' },
   { value: 'no', label: 'No' },
 ] as const
-export const dwellingCoverages = [
+const dwellingCoverages = [
   { value: 'loan-amount', label: 'Loan amount' },
   { value: 'replacement-cost', label: 'Replacement cost' },
   { value: 'lender-specified', label: 'As the lender specifies' },
   { value: 'maximum', label: 'Maximum ($250,000)' },
   { value: 'other', label: 'Other' },
 ] as const
-export const contentsCoverages = [
+const contentsCoverages = [
   { value: 'standard', label: 'Standard ($100,000)' },
   { value: 'not-needed', label: 'Not needed' },
   { value: 'minimum', label: 'Minimum ($10,000)' },
   { value: 'maximum', label: 'Maximum ($100,000)' },
   { value: 'other', label: 'Other' },
 ] as const
-export const deductibles = [
+const deductibles = [
   { value: 'standard', label: 'Standard' },
   { value: 'lowest', label: 'Lowest' },
   { value: 'higher', label: 'Higher' },

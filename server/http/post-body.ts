@@ -12,7 +12,7 @@ export interface PostBody {
  * Largest bodies in bytes: above the longest flood intake in the longest UTF-8, which a form post writes with three
  * characters a byte.
  */
-export const bodyLimits = { json: 64 * 1024, form: 192 * 1024 }
+const bodyLimits = { json: 64 * 1024, form: 192 * 1024 }
 
 export const jsonType = 'application/json'
 export const formType = 'application/x-www-form-urlencoded'

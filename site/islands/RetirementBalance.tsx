@@ -90,7 +90,7 @@ function Seam({ x, y }: { x: string; y: number }) {
 }
 
 /** All that the drawing says, in one sentence or two. */
-export function describeBalance({
+function describeBalance({
   totalIncome,
   guaranteedIncome,
   totalExpenses,

@@ -8,8 +8,6 @@ import {
   withdrawalRate,
 } from '#calculators/retirement.ts'
 
-export const retirementListNames = Object.keys(retirementLists) as RetirementList[]
-
 /** What the fields say together, and the names of those that could not be read. */
 export interface RetirementAnswers {
   plan: RetirementPlan
