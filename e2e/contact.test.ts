@@ -457,7 +457,7 @@ test.each([
   ['writing throws', `Storage.prototype.setItem = () => { throw new Error('quota') }`],
   [
     'it holds nonsense',
-    `sessionStorage.setItem('visit-source', '{"half'); sessionStorage.setItem('lastRequestType', '[object')`,
+    `sessionStorage.setItem('visit', '{"half'); sessionStorage.setItem('lastRequestType', '[object')`,
   ],
 ])('[TY-2] storage that fails stops nobody: %s (C040)', async (_name, script) => {
   await using visit = await office.visit('/contact', { before: (context) => context.addInitScript(script) })

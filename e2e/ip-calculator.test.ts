@@ -43,7 +43,11 @@ describe('the IP claim calculator', () => {
     for (const [index, presses] of [2, 2, 1, 3].entries()) {
       expect(await calculate(page).isDisabled()).toBe(true)
       for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
-      expect(await calculator(page).getByLabel(labels[index] ?? '').inputValue()).toBe(midsized[index])
+      expect(
+        await calculator(page)
+          .getByLabel(labels[index] ?? '')
+          .inputValue(),
+      ).toBe(midsized[index])
       await expect.poll(() => page.locator('#calculator astro-island[ssr]').count()).toBe(0)
       await page.keyboard.press('Tab')
     }

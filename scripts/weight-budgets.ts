@@ -9,10 +9,11 @@ export interface Weight {
 
 export type Budget = Weight
 
-const ordinary: Budget = { html: 22_000, css: 12_000, fonts: 50_000, script: 3_000, elsewhere: 0 }
+// A service page may also hold a calculator's or a form's styles.
+const ordinary: Budget = { html: 22_000, css: 14_000, fonts: 50_000, script: 3_000, elsewhere: 0 }
 
 const special: Record<string, Partial<Budget>> = {
-  '/': { html: 25_000 },
+  '/': { html: 25_000, css: 12_000 },
   // The list of testimonials loads by itself, and with it React.
   '/testimonials': { script: 80_000 },
 }

@@ -1,6 +1,8 @@
 // What the shell needs beyond the platform: the menu's hover, closing where the platform would not, the quote tool's tab,
 // the banner's memory. At most 2 kB (`npm run weight`). Dialogs, focus and Escape in dialogs are the browser's own.
 
+import invokersPolyfill from '../node_modules/invokers-polyfill/invoker.min.js?url'
+
 const OPEN_AFTER = 200
 const SKIP_WITHIN = 300
 const CLOSE_AFTER = 150
@@ -93,21 +95,12 @@ for (const button of all<HTMLElement>('[data-closes-banner]')) {
 
 // Where the visit came from, told with a form and nowhere else: kept in this tab, read by `site/forms/visit-source.ts`.
 try {
-  if (!sessionStorage.getItem('visit-source')) {
-    const from = document.referrer && new URL(document.referrer)
-    const tags = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'))
-    sessionStorage.setItem(
-      'visit-source',
-      JSON.stringify({
-        referrer: from && from.host !== location.host ? from.host : '',
-        campaign: String(new URLSearchParams(tags)),
-      }),
-    )
-  }
+  sessionStorage.setItem('visit', sessionStorage.getItem('visit') ?? `${document.referrer} ${location.search}`)
 } catch {
   // Without storage nobody knows.
 }
 
-if (!('command' in HTMLButtonElement.prototype)) void import('invokers-polyfill')
+// By its address: Vite would add a helper of more bytes than the shell's own to an import that it can see.
+if (!('command' in HTMLButtonElement.prototype)) void import(/* @vite-ignore */ invokersPolyfill)
 
 export {}

@@ -5,17 +5,17 @@ export interface VisitSource {
   campaign?: string
 }
 
-/** Where the visit came from, as `site/shell.ts` keeps it in this tab. Nothing where storage is off or holds something else. */
+const longest = 500
+
+/** Where the visit came from: `site/shell.ts` keeps the first page's referrer and query in this tab, a space between. */
 export function readVisitSource(): VisitSource {
   try {
-    const kept = Object(JSON.parse(sessionStorage.getItem('visit-source') ?? '{}')) as Record<string, unknown>
-    return { ...text('referrer', kept), ...text('campaign', kept) }
+    const [from = '', search = ''] = (sessionStorage.getItem('visit') ?? '').split(' ')
+    const referrer = URL.canParse(from) ? new URL(from).host : location.host
+    const tags = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
+    const campaign = String(new URLSearchParams(tags)).slice(0, longest)
+    return { ...(referrer !== location.host && { referrer }), ...(campaign && { campaign }) }
   } catch {
     return {}
   }
-}
-
-function text<Key extends string>(key: Key, kept: Record<string, unknown>): Partial<Record<Key, string>> {
-  const value = kept[key]
-  return typeof value === 'string' && value !== '' ? ({ [key]: value.slice(0, 500) } as Record<Key, string>) : {}
 }

@@ -13,6 +13,7 @@ export const shareImages: Record<string, Pick<ShareImage, 'title' | 'view'>> = {
   'quote-success': { title: 'Your request is with us', view: 'quote-success' },
   'thank-you': { title: 'Thank you', view: 'thank-you' },
   'flood-professionals': { title: 'Flood cover for realtors and lenders', view: 'flood-professionals' },
+  'flood-professionals-request': { title: 'A professional flood request', view: 'flood-professionals' },
   'risk-management': { title: 'Risk management', view: 'risk-management' },
   'soa-form': { title: 'Medicare Scope of Appointment', view: 'medicare' },
   'document-confirmation': { title: 'Documents received', view: 'document-confirmation' },
