@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agency } from '#content/agency.ts'
+import { axe } from './support/axe.ts'
+import { openSite, type Site } from './support/open-site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const pages = [
+  ...['/about', '/risk-management', '/get-quote', '/quote-success', '/flood-professionals', '/document-confirmation'],
+  ...['/flood-professionals/received', '/soa-form/received'],
+  ...['/disclaimer', '/privacy-policy', '/terms-of-service', '/accessibility'],
+]
+
+describe.each(pages)('%s', (path) => {
+  test('has no accessibility violation and no sideways scroll at 320 and 1360 px', async () => {
+    await using visit = await site.visit(path, { width: 320 })
+    for (const width of [320, 1360]) {
+      expect(await axe(visit.page, width)).toEqual([])
+      expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
+  test('[C046] shows all of its text without script and under reduced motion', async () => {
+    await using visit = await site.visit(path, { javaScript: false, reducedMotion: 'reduce' })
+    for (const heading of await visit.page.locator('main :is(h1, h2)').all())
+      expect(await heading.isVisible(), await heading.innerText()).toBe(true)
+  })
+
+  test('fits at 200 % text size on a phone', async () => {
+    await using visit = await site.visit(path, { width: 390 })
+    await visit.page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('asks no other company for anything by being looked at', async () => {
+    await using visit = await site.visit(path)
+    await visit.page.waitForLoadState('networkidle')
+    expect(visit.elsewhere.filter((address) => address !== agency.links.quotePortal)).toEqual([])
+  })
+})
+
+test('[GQ-1] [QT-1] the quote form opens in a new tab by itself about 100 ms after the page', async () => {
+  await using visit = await site.visit('/get-quote', {
+    before: (context) =>
+      context.addInitScript(() => {
+        window.open = (address) => {
+          document.documentElement.dataset.opened = String(address)
+          return null
+        }
+      }),
+  })
+  const opened = () => visit.page.locator('html').getAttribute('data-opened')
+  await expect.poll(opened).toBe(agency.links.quotePortal)
+})
+
+test('[GQ-1] the tool is at most 600 px wide and 700 px high', async () => {
+  await using visit = await site.visit('/get-quote')
+  const box = await visit.page.locator('.quote-panel').boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(600)
+  expect(box?.height).toBe(700)
+})
+
+test('[C045] an anchor of a legal page, followed twice, shows its heading below the header', async () => {
+  await using visit = await site.visit('/privacy-policy')
+  const { page } = visit
+  const link = page.locator('.toc').getByRole('link', { name: 'How long we keep it' })
+  const heading = page.getByRole('heading', { name: 'How long we keep it' })
+  for (let times = 0; times < 2; times += 1) {
+    await link.click()
+    const top = (await heading.boundingBox())?.y ?? -1
+    const header = await page.locator('header.site').boundingBox()
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    expect(top).toBeLessThan(450)
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+})
+
+test('[C045] an unknown anchor leaves the page at its top', async () => {
+  await using visit = await site.visit('/privacy-policy#nowhere')
+  expect(await visit.page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('[SITE-1] [C085] every address of the sitemap answers 200 itself and names itself; a final slash leads there once', async () => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(20)
+  for (const address of addresses) {
+    const { pathname } = new URL(address)
+    const answer = await fetch(`${site.url}${pathname}?utm_source=letter`, { redirect: 'manual' })
+    expect([pathname, answer.status]).toEqual([pathname, 200])
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"`)
+    if (pathname === '/') continue
+    const slashed = await fetch(`${site.url}${pathname}/`, { redirect: 'manual' })
+    expect([slashed.status, slashed.headers.get('location')]).toEqual([301, pathname])
+  }
+})
+
+test('robots.txt lets everything be read and names the sitemap', async () => {
+  const text = await (await fetch(`${site.url}/robots.txt`)).text()
+  expect(text).toMatch(/User-agent: \*\nAllow: \/\nDisallow: \/api\/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n/)
+})
