@@ -20,9 +20,9 @@ export function MedicareContact({ role, tty, paper, wait }: MedicareContactProps
     <aside className="aside">
       <div className="panel">
         <div className="flex items-center gap-4 mb-4">
-          <Portrait initials={initials} className="portrait" />
+          <Portrait initials={initials} className="portrait rounded-full" />
           <div>
-            <h2>{name}</h2>
+            <h2 className="text-lg">{name}</h2>
             <p className="fine">{role}</p>
           </div>
         </div>
