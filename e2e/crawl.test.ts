@@ -21,11 +21,11 @@ const routes = [
 /** The three of the specification, and pages of ours that a person only reaches by sending something. */
 const unindexed = [
   ...['/thank-you', '/quote-success', '/disclaimer'],
-  ...['/flood-professionals/received', '/flood-professionals/request', '/soa-form/received'],
+  ...['/flood-professionals/received', '/soa-form/received'],
 ]
 
 /** Pages that people come to from elsewhere: from a form they sent, or from the signing service. */
-const arrivals = [...unindexed, '/document-confirmation', '/404']
+const arrivals = [...unindexed, '/flood-professionals/request', '/document-confirmation', '/404']
 
 const content = ({ document }: BuiltDocument, selector: string) =>
   document.querySelector(selector)?.getAttribute('content') ?? ''

@@ -14,6 +14,9 @@ const ordinary: Budget = { html: 22_000, css: 14_500, fonts: 50_000, script: 3_0
 
 const special: Record<string, Partial<Budget>> = {
   '/': { html: 25_000, css: 12_000 },
+  // The analyzer's frame and the quote tool's tab belong to the page: the specification has them open by themselves.
+  '/services/commercial': { elsewhere: 1 },
+  '/get-quote': { elsewhere: 1 },
   // The list of testimonials loads by itself, and with it React.
   '/testimonials': { script: 80_000 },
 }
