@@ -30,7 +30,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/build-site.ts'],
           // What the page does within this time counts as done: `await expect.poll(() => …)`.
           expect: { poll: { timeout: 5_000 } },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
