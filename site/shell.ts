@@ -1,12 +1,11 @@
 // What the shell needs beyond the platform: the menu's hover, closing where the platform would not, the quote tool's tab,
 // the banner's memory. At most 2 kB (`npm run weight`). Dialogs, focus and Escape in dialogs are the browser's own.
 
-import invokersPolyfill from '../node_modules/invokers-polyfill/invoker.min.js?url'
-
 const OPEN_AFTER = 200
 const SKIP_WITHIN = 300
 const CLOSE_AFTER = 150
 const TAB_AFTER = 100
+const INVOKERS_POLYFILL = '/invokers-polyfill.js'
 
 const all = <T extends Element>(selector: string) => document.querySelectorAll<T>(selector)
 
@@ -101,6 +100,6 @@ try {
 }
 
 // By its address: Vite would add a helper of more bytes than the shell's own to an import that it can see.
-if (!('command' in HTMLButtonElement.prototype)) void import(/* @vite-ignore */ invokersPolyfill)
+if (!('command' in HTMLButtonElement.prototype)) void import(/* @vite-ignore */ INVOKERS_POLYFILL)
 
 export {}
