@@ -44,7 +44,7 @@ export default defineService({
       ground: 'band',
       title: 'Tell us about the bond',
       intro: 'Which bond, for how much, for whom and by when. If you only have a letter, that is a good start.',
-      actions: [quote('Request a Bond Quote'), call()],
+      actions: [call('Ask about a bond')],
     },
     {
       kind: 'covers',

@@ -1,6 +1,7 @@
 import { type BrowserContext } from 'playwright-core'
 
-const page = '<!doctype html><html lang="en"><title>Elsewhere</title><main><h1>Elsewhere</h1></main></html>'
+// Without landmarks: in a frame they would be counted among the page's own.
+const page = '<!doctype html><html lang="en"><title>Elsewhere</title><h1>Elsewhere</h1></html>'
 
 /** Answers every request that leaves the site with a plain page. Gives the list of such requests, which grows. */
 export async function answerElsewhere(context: BrowserContext, siteUrl: string): Promise<string[]> {
