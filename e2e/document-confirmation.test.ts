@@ -46,7 +46,7 @@ test('[DOC-1] the reference is the prefix, a hyphen and the last 8 digits of the
   await page.reload()
   expect((await read(page)).reference).not.toBe(reference)
   const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]),
   )
   expect(stored).not.toMatch(/DOC|\d{8}/)
 })
