@@ -11,7 +11,7 @@ const facts: Record<string, string> = {
   state: agency.address.stateName,
   address: escape(addressLine),
   phone: link(agency.phone.href, agency.phone.display),
-  email: link(`mailto:${agency.email}`, agency.email),
+  email: `<a class="link" href="mailto:${agency.email}">${agency.email}</a>`,
   legalHours: agency.hours.legal.map(({ days, hours }) => `${days} ${hours}`).join(', '),
   departmentOfInsurance: newTab(
     agency.links.departmentOfInsurance,
