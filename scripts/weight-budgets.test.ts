@@ -13,6 +13,14 @@ test('each part that is over is named', () => {
   )
 })
 
+test('a request to another company is named where none may be made', () => {
+  const asked = ['https://elsewhere.example.com/pixel']
+  expect(overBudget('/about', { ...light, elsewhere: 1, asked })).toEqual([
+    '/about: elsewhere 1, at most 0: https://elsewhere.example.com/pixel',
+  ])
+  expect(overBudget('/services/commercial', { ...light, elsewhere: 1, asked })).toEqual([])
+})
+
 test('Home may have more HTML, and testimonials may start React by themselves', () => {
   expect(overBudget('/', { ...light, html: 25_000 })).toEqual([])
   expect(overBudget('/testimonials', { ...light, script: 80_000 })).toEqual([])

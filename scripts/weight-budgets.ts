@@ -4,6 +4,7 @@ export interface Weight {
   css: number
   fonts: number
   script: number
+  /** How many requests go to other companies. */
   elsewhere: number
 }
 
@@ -28,11 +29,14 @@ function budgetOf(path: string): Budget {
   return { ...ordinary, ...special[path] }
 }
 
-/** The parts of a page that cost more than they may, in words. */
-export function overBudget(path: string, weight: Weight): string[] {
+/** The parts of a page that cost more than they may, in words; `asked` lists the addresses at other companies. */
+export function overBudget(path: string, weight: Weight & { asked?: string[] }): string[] {
   const budget = budgetOf(path)
   const parts = ['html', 'css', 'fonts', 'script', 'elsewhere'] as const
   return parts
     .filter((part) => weight[part] > budget[part])
-    .map((part) => `${path}: ${part} ${weight[part]}, at most ${budget[part]}`)
+    .map((part) => {
+      const addresses = part === 'elsewhere' && weight.asked ? `: ${weight.asked.join(', ')}` : ''
+      return `${path}: ${part} ${weight[part]}, at most ${budget[part]}${addresses}`
+    })
 }

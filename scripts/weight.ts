@@ -24,7 +24,6 @@ for (const path of builtPages()) {
   const most = columns.map((column) => Math.max(...weights.map((weight) => weight[column])))
   console.log([path.padEnd(30), ...most.map((bytes) => bytes.toLocaleString('en-US').padStart(9))].join(' '))
   problems.push(...new Set(weights.flatMap((weight) => overBudget(path, weight))))
-  problems.push(...new Set(weights.flatMap(({ asked }) => asked.map((url) => `${path}: asks ${url}`))))
 }
 
 const shell = [...(weighed[0]?.scripts ?? [])].filter(([name]) => weighed.every(({ scripts }) => scripts.has(name)))
