@@ -32,7 +32,8 @@ export default defineConfig({
           expect: { poll: { timeout: 5_000 } },
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has a server, a mailbox and a browser of its own.
+          maxWorkers: 2,
         },
       },
       {

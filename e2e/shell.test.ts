@@ -66,34 +66,34 @@ describe('the header', () => {
   })
 
   test('[NAV-2] hovering opens it after 200 ms, leaving closes it after 150 ms, coming back within 300 ms opens it at once', async () => {
-    await using visit = await site.visit('/')
+    await using visit = await site.visit('/', { before: (context) => context.clock.install() })
     const { page } = visit
-    const openAfter = async (act: () => Promise<unknown>, wanted: boolean) => {
-      const changed = menu(page).evaluate(
-        (details: HTMLDetailsElement, open) =>
-          new Promise<number>((resolve) => {
-            let from = 0
-            const start = () => (from = performance.now())
-            details.addEventListener('pointerenter', start, { once: true })
-            details.addEventListener('pointerleave', start, { once: true })
-            new MutationObserver(() => {
-              if (details.open === open) resolve(performance.now() - from)
-            }).observe(details, { attributeFilter: ['open'] })
-          }),
-        wanted,
-      )
-      await page.waitForTimeout(50)
-      await act()
-      return changed
-    }
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const isOpen = async () => (await menu(page).getAttribute('open')) !== null
     const enter = () => menu(page).locator('summary').hover()
     const leave = () => page.mouse.move(400, 700)
-    const opened = await openAfter(enter, true)
-    expect(opened).toBeGreaterThanOrEqual(195)
-    expect(opened).toBeLessThan(600)
-    const closed = await openAfter(leave, false)
-    expect(closed).toBeGreaterThanOrEqual(145)
-    expect(await openAfter(enter, true)).toBeLessThan(150)
+
+    await enter()
+    await page.clock.runFor(199)
+    expect(await isOpen()).toBe(false)
+    await page.clock.runFor(1)
+    expect(await isOpen()).toBe(true)
+    await leave()
+    await page.clock.runFor(149)
+    expect(await isOpen()).toBe(true)
+    await page.clock.runFor(1)
+    expect(await isOpen()).toBe(false)
+
+    await page.clock.runFor(250)
+    await enter()
+    await page.clock.runFor(1)
+    expect(await isOpen(), 'at once, 250 ms after it closed').toBe(true)
+    await leave()
+    await page.clock.runFor(150)
+    await page.clock.runFor(350)
+    await enter()
+    await page.clock.runFor(199)
+    expect(await isOpen(), 'waiting again, 350 ms after it closed').toBe(false)
   })
 
   test('[NAV-2] a click that follows the hover means “open”', async () => {
