@@ -81,7 +81,7 @@ describe('readAmount', () => {
     expect(readAmount(text)).toEqual({ amount: 0, readable: true })
   })
 
-  test('any text gives a finite amount, never -0', () => {
+  test('any text gives a finite amount, never -0 (C030)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9., $eE+x-]*$/)), (text) => {
         const { amount } = readAmount(text)

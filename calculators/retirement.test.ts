@@ -152,7 +152,7 @@ describe('planRetirement', () => {
     expect(plan({ savings: [100_000], lifestyle: [275] }, 3.3).shortfall).toBe(0)
   })
 
-  test('every number of a plan is finite, and none is -0', () => {
+  test('every number of a plan is finite, and none is -0 (C030)', () => {
     const any = fc.array(
       fc.oneof(
         dollars,

@@ -148,7 +148,7 @@ describe('the retirement calculator', () => {
     expect(await field(page, 'Essential monthly expenses', 'Housing').inputValue()).toBe('1,234')
   })
 
-  test('[RET-1] a wheel over a focused field changes nothing and scrolls', async () => {
+  test('[RET-1] a wheel over a focused field changes nothing and scrolls (C029)', async () => {
     await using visit = await site.visit(PATH)
     const { page } = visit
     await open(page)
@@ -171,7 +171,7 @@ describe('the retirement calculator', () => {
     expect(await rate.inputValue()).toBe('4')
   })
 
-  test('[RET-1] every opener gets the focus back, by Escape and by the button, and the amounts stay', async () => {
+  test('[RET-1] every opener gets the focus back, by Escape and by the button, and the amounts stay (C043)', async () => {
     await using visit = await site.visit(PATH)
     const { page } = visit
     for (const [index, opener] of (await openers(page).all()).entries()) {

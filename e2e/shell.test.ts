@@ -129,7 +129,7 @@ describe('the slide-out', () => {
     expect(await isOpen(page, 'slide-out')).toBe(false)
   })
 
-  test('[NAV-4] [NAV-5] Get Quote in it opens the quote dialog, and nothing stays dead or without focus when both are gone', async () => {
+  test('[NAV-4] [NAV-5] Get Quote in it opens the quote dialog, and nothing stays dead or without focus when both are gone (C041, C043)', async () => {
     await using visit = await site.visit('/', { width: 390 })
     const { page } = visit
     for (const close of ['Escape', 'button', 'backdrop']) {
@@ -329,7 +329,7 @@ describe('the quote tool', () => {
     }
   })
 
-  test('[QT-2] closed within 100 ms, it opens nothing; a blocked tab leaves the link', async () => {
+  test('[QT-2] closed within 100 ms, it opens nothing; a blocked tab leaves the link (C044)', async () => {
     await using visit = await site.visit('/')
     const { page } = visit
     await recordTabs(page)
@@ -346,7 +346,7 @@ describe('the quote tool', () => {
     expect(await page.locator('#quote-hero').getByRole('link', { name: 'Open Quote Form' }).isVisible()).toBe(true)
   })
 
-  test('[QT-5] focus returns to the button that opened each of the three', async () => {
+  test('[QT-5] focus returns to the button that opened each of the three (C043)', async () => {
     await using visit = await site.visit('/')
     for (const name of ['Get Quote', 'Get Free Quote', 'Start my quote']) {
       const button = visit.page.getByRole('button', { name, exact: true }).first()
