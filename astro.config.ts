@@ -5,7 +5,7 @@ import { intentDirective } from './site/client-intent/integration.ts'
 import { partsPage } from './site/pages/_parts/parts-page.ts'
 
 export default defineConfig({
-  // Addresses in canonical links and the sitemap; the server refuses to start with another one in its settings.
+  // Addresses in canonical links and the sitemap; the server says so at its start when its own setting differs.
   site: process.env.SITE_URL ?? 'http://localhost:3000',
   srcDir: './site',
   publicDir: './site/public',

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stampFile } from './built.mjs'
 import { llmsTxt } from './llms-txt.ts'
-import { summarizePage } from './page-summary.ts'
+import { type PageSummary, summarizePage } from './page-summary.ts'
 import { precompress } from './precompress.ts'
 import { root } from './project.mjs'
 import { scriptHashes } from './script-hashes.ts'
@@ -24,5 +24,10 @@ const unique = [...new Set(texts.flatMap(scriptHashes))].sort()
 await writeFile(join(root, 'dist/csp.json'), JSON.stringify({ scriptHashes: unique }, null, 2))
 
 const files = await precompress(site)
-await writeFile(join(root, stampFile), JSON.stringify({ sources: sourcesHash() }))
+await writeFile(join(root, stampFile), JSON.stringify({ sources: sourcesHash(), origin: originOf(summaries) }))
 console.log(`${pages.length} pages, ${unique.length} inline scripts, ${files} files compressed`)
+
+/** Where the pages say that they are; `SITE_URL` at build. */
+function originOf([page]: PageSummary[]): string {
+  return new URL(page?.address ?? '').origin
+}

@@ -1,5 +1,5 @@
 // `npm run parts` shows every part and every view on one page, which the built site does not have.
-// `npm run parts -- --check` looks at it at two widths: pictures in dist/parts, and an error for what is blank, broken or too wide.
+// `npm run parts:check` looks at it at two widths: pictures in dist/parts, and an error for what is blank, broken or too wide.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dev } from 'astro'

@@ -50,6 +50,12 @@ export async function startServer(settings: Settings, surroundings: Surroundings
     arrival: surroundings.arrival,
     logger: { level: settings.logLevel, base: null, ...(logTo ? { stream: logTo } : {}) },
   })
+  if (site?.origin && site.origin !== settings.siteUrl) {
+    app.log.warn(
+      { builtFor: site.origin, siteUrl: settings.siteUrl },
+      'the pages name another address: build with this SITE_URL',
+    )
+  }
   await app.listen({ port: settings.port, host: settings.host })
   const { smtpUrl, mailFrom } = settings
   const postOffice = smtpUrl

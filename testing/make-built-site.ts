@@ -26,6 +26,6 @@ export function makeBuiltSite(): { dist: string } & Disposable {
   put('site/.secret', 'secret')
   put('site-private/plan.html', 'secret')
   put('csp.json', JSON.stringify({ scriptHashes: ["'sha256-abc='"] }))
-  put('build.json', JSON.stringify({ sources: 'build-1' }))
+  put('build.json', JSON.stringify({ sources: 'build-1', origin: 'https://www.example.com' }))
   return { dist, [Symbol.dispose]: () => rmSync(home, { recursive: true, force: true }) }
 }
