@@ -135,6 +135,15 @@ test.each(all.map((page) => [page.path, page] as const))('%s gives no id twice',
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
+test('[SITE-10] no page uses a tooltip, so none can come too early', () => {
+  const tips = all.flatMap((page) =>
+    [...page.document.querySelectorAll('[role=tooltip], [popover=hint], [interestfor], [title]:not(iframe)')].map(
+      ({ outerHTML }) => `${page.path}: ${outerHTML.slice(0, 100)}`,
+    ),
+  )
+  expect(tips).toEqual([])
+})
+
 test('[SITE-6] exactly the named pages ask to stay out of search results', () => {
   const asking = all.filter((page) => content(page, 'meta[name=robots]').includes('noindex')).map(({ path }) => path)
   const expected = [...unindexed, '/404'].filter((path) => byPath.has(path))

@@ -51,6 +51,9 @@ export function breadcrumbNode(origin: string, trail: Crumb[]): BreadcrumbList {
   }
 }
 
+/** Lines that are not called insurance, or say it themselves: Medicare, an SR22 filing, surety bonds, IP insurance. */
+const namesItsKind = /insurance|medicare|filing|bonds/i
+
 /** One insurance line, provided by the agency. */
 export function serviceNode(
   origin: string,
@@ -61,7 +64,7 @@ export function serviceNode(
     '@id': `${origin}${path}#service`,
     name,
     description,
-    serviceType: `${name} insurance`,
+    serviceType: namesItsKind.test(name) ? name : `${name} insurance`,
     url: `${origin}${path}`,
     provider: { '@id': `${origin}/#agency` },
     areaServed: { '@type': 'State', name: agency.serviceArea },

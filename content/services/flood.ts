@@ -49,8 +49,8 @@ export default defineService({
           source: { name: 'Arithmetic, 1 − 0.99 to the 30th', asOf: '2026' },
         },
         {
-          figure: 'Nearly 4 in 10',
-          text: 'federal claims came from places where no lender had to require insurance',
+          figure: '4 in 10',
+          text: 'federal claims, or nearly that, came from places where no lender had to require insurance',
           source: { name: 'FEMA, report to Congress on claims 2017-2019', asOf: '2020' },
         },
         {

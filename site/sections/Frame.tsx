@@ -4,9 +4,15 @@ import { CallInstead } from './CallInstead.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import './frame.css'
 
+interface FrameProps {
+  section: SectionOf<'frame'>
+  /** Whose tool it is and where; an empty address while the agency has none. Else the agency's facts say it. */
+  embed?: { provider: string; src: string; height: number }
+}
+
 /** An external tool in a frame as tall as the agency's facts say; the browser fetches it when it comes near. */
-export function Frame({ section }: { section: SectionOf<'frame'> }) {
-  const { provider, src, height }: { provider: string; src: string; height: number } = agency.embeds[section.embed]
+export function Frame({ section, embed = agency.embeds[section.embed] }: FrameProps) {
+  const { provider, src, height } = embed
   return (
     <SectionFrame section={section}>
       {section.text?.map((paragraph) => (

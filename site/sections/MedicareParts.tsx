@@ -14,7 +14,7 @@ export function MedicareParts({ section }: { section: SectionOf<'place'> }) {
               <b>
                 <span className="sr-only">Part </span>
                 {letter}
-              </b>
+              </b>{' '}
               {name}
             </h3>
             <p>{text}</p>
