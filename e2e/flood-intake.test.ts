@@ -1,0 +1,299 @@
+import { type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { agency } from '#content/agency.ts'
+import { floodIntake } from '#contracts/flood-intake.ts'
+import { axe } from './support/axe.ts'
+import { openOffice, type Office } from './support/open-office.ts'
+
+let office: Office
+// axe looks at every state twice.
+vi.setConfig({ testTimeout: 180_000 })
+
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office[Symbol.asyncDispose]())
+
+const title = 'Professional Quote Request Submitted!'
+const dialog = (page: Page) => page.locator('#flood-intake')
+const open = async (page: Page) => {
+  await page.getByRole('button', { name: 'Start a professional request' }).click()
+  await dialog(page).waitFor()
+}
+const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click()
+const step = (page: Page) => dialog(page).locator('.step-of').textContent()
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Professional Request' }).click()
+const rows = (company: string) =>
+  office.server.database.read.selectFrom('floodIntakeRequests').selectAll().where('company', '=', company).execute()
+
+const complete = {
+  professionalName: 'Robin Hale',
+  phone: '307 555 0181',
+  email: 'robin@mail.example',
+  clientName: 'Jordan Whitfield',
+  lenderName: 'Sample Bank',
+  propertyAddress: '12 River Road',
+  propertyCity: 'Dayton',
+  propertyZip: '82836',
+}
+async function fill(page: Page, company: string, root = '#flood-intake') {
+  for (const [name, value] of Object.entries({ ...complete, company }))
+    await page.locator(`${root} [name="${name}"]`).evaluate((field, text) => {
+      ;(field as HTMLInputElement).value = text
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }, value)
+  await page.locator(`${root} [name="professionalTitle"]`).evaluate((field) => {
+    ;(field as HTMLSelectElement).value = 'realtor'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+test('[FP-2] [FP-4] five steps, forward without validation, back to the first, Submit only on the last', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  await open(page)
+  expect(await step(page)).toBe('Step 1 of 5')
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  const titles = [
+    'Professional information',
+    'Client and transaction details',
+    'Property information',
+    'Flood zone and risk assessment',
+    'Coverage requirements and notes',
+  ]
+  for (const [index, name] of titles.entries()) {
+    await expect.poll(() => dialog(page).locator('h2').textContent()).toBe(name)
+    expect(await page.getByRole('button', { name: 'Submit Professional Request' }).count()).toBe(index === 4 ? 1 : 0)
+    for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+    if (index < 4) await next(page)
+    if (index < 4) await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  }
+  const height = await dialog(page).evaluate((element) => element.getBoundingClientRect().height / innerHeight)
+  expect(height).toBeLessThanOrEqual(0.9)
+  for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Previous' }).click()
+  expect(await step(page)).toBe('Step 1 of 5')
+})
+
+test('[FP-3] every field of the contract is there with its default, and WY cannot be changed', async () => {
+  await using visit = await office.visit('/flood-professionals/request', { javaScript: false })
+  const { page } = visit
+  for (const [name, unset] of Object.entries(floodIntake.defaults)) {
+    const controls = page.locator(`.flood-page [name="${name}"]`)
+    const radio = (await controls.first().getAttribute('type')) === 'radio'
+    const value = radio
+      ? await page.locator(`.flood-page [name="${name}"]:checked`).inputValue()
+      : await controls.inputValue()
+    expect([name, value]).toEqual([name, unset])
+  }
+  expect(await page.locator('[name=propertyState]').getAttribute('readonly')).not.toBeNull()
+  const text = await page.locator('.flood-page').innerHTML()
+  for (const amount of ['$250,000', '$10,000', '$100,000']) expect(text).toContain(amount)
+})
+
+test('[FP-5] [FP-6] all fields are sent and stored pending; the dialog closes, starts afresh and names the agent', async () => {
+  await using visit = await office.visit('/flood-professionals', {
+    before: (context) =>
+      context.route('**/api/flood-intake', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      }),
+  })
+  const { page } = visit
+  await open(page)
+  await next(page)
+  await fill(page, 'Whole Realty')
+  await page.getByRole('radio', { name: /^Urgent/ }).check()
+  await next(page)
+  await next(page)
+  await next(page)
+  await page.waitForTimeout(600)
+  const [request] = await Promise.all([page.waitForRequest('**/api/flood-intake'), submit(page)])
+  expect(Object.keys(request.postDataJSON() as object)).toEqual(Object.keys(floodIntake.defaults))
+  expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await dialog(page).waitFor({ state: 'hidden' })
+  await page.locator('.toast', { hasText: title }).waitFor()
+  const words = `${agency.staff.flood.firstName} will make contact within 2 hours during business hours`
+  expect(await page.locator('.toast').textContent()).toContain(words)
+  expect(await page.locator('.notice.good').textContent()).toContain(words)
+  expect(await rows('Whole Realty')).toMatchObject([{ status: 'pending', propertyState: 'WY', urgencyLevel: 'urgent' }])
+  expect(await page.evaluate(() => sessionStorage.getItem('flood-intake'))).toBeNull()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Start a professional request')
+  await open(page)
+  expect(await step(page)).toBe('Step 1 of 5')
+  expect(await dialog(page).locator('[name=company]').inputValue()).toBe('')
+})
+
+test('[FP-7] an error stays open with the data', async () => {
+  await using visit = await office.visit('/flood-professionals', {
+    allow: [/status of 500/],
+    before: (context) =>
+      context.route('**/api/flood-intake', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 }),
+  })
+  const { page } = visit
+  await open(page)
+  await next(page)
+  await fill(page, 'Error Realty')
+  await next(page)
+  await next(page)
+  await next(page)
+  await page.waitForTimeout(600)
+  await submit(page)
+  const toast = dialog(page).locator('.toast')
+  await toast.waitFor()
+  expect(await toast.textContent()).toContain('Submission Error')
+  expect(await toast.textContent()).toContain('Please check your information and try again.')
+  expect(await step(page)).toBe('Step 5 of 5')
+  expect(await dialog(page).locator('[name=company]').inputValue()).toBe('Error Realty')
+  expect(await axe(page, 1360)).toEqual([])
+  await submit(page)
+  await dialog(page).waitFor({ state: 'hidden' })
+  expect(await rows('Error Realty')).toHaveLength(1)
+})
+
+test('a faulty Submit goes to the first step with a fault, to its field, and says why', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  await open(page)
+  await next(page)
+  await fill(page, 'Faulty Realty')
+  await dialog(page).locator('[name=lenderName]').fill('')
+  await next(page)
+  await next(page)
+  await next(page)
+  await page.waitForTimeout(600)
+  await submit(page)
+  await expect.poll(() => step(page)).toBe('Step 2 of 5')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lenderName')
+  expect(await dialog(page).locator('.problems').textContent()).toContain('Enter the lender’s name')
+  for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+  expect(await rows('Faulty Realty')).toEqual([])
+})
+
+test('answers survive Escape, the close button and a reload in the same tab (C014)', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  await open(page)
+  await next(page)
+  await fill(page, 'Kept Realty')
+  await page.getByRole('radio', { name: /^Emergency/ }).check()
+  await next(page)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Start a professional request')
+  await open(page)
+  expect(await step(page)).toBe('Step 3 of 5')
+  await page.getByRole('button', { name: /^Close/ }).click()
+  await page.reload()
+  await open(page)
+  await expect.poll(() => step(page)).toBe('Step 3 of 5')
+  expect(await dialog(page).locator('[name=company]').inputValue()).toBe('Kept Realty')
+  expect(await dialog(page).locator('[name=urgencyLevel]:checked').inputValue()).toBe('emergency')
+  expect(await dialog(page).textContent()).toContain('stay in this browser tab')
+})
+
+test('Enter goes to the next step, makes a new line in notes, and never sends (C015)', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await open(page)
+  await next(page)
+  await dialog(page).locator('[name=clientName]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => step(page)).toBe('Step 3 of 5')
+  await page.getByRole('button', { name: 'Previous' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => step(page)).toBe('Step 2 of 5')
+  await dialog(page).locator('[name=closingDate]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => step(page)).toBe('Step 3 of 5')
+  await next(page)
+  await next(page)
+  const notes = dialog(page).locator('[name=additionalNotes]')
+  await notes.focus()
+  await page.keyboard.type('a')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('b')
+  expect(await notes.inputValue()).toBe('a\nb')
+  expect(posts).toEqual([])
+})
+
+test('a double click on Next of step 4 shows step 5 and sends nothing (C016)', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await open(page)
+  await next(page)
+  await fill(page, 'Double Realty')
+  await next(page)
+  await next(page)
+  await page.getByRole('button', { name: 'Next Step' }).dblclick()
+  await page.waitForTimeout(300)
+  expect(await step(page)).toBe('Step 5 of 5')
+  expect(posts).toEqual([])
+})
+
+test('choices keep what was chosen through the steps (C018), and the wheel changes no number (C029)', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  await open(page)
+  await next(page)
+  await dialog(page).locator('[name=loanType]').selectOption('va')
+  await next(page)
+  const year = dialog(page).locator('[name=yearBuilt]')
+  await year.fill('1978')
+  await year.hover()
+  await page.mouse.wheel(0, 200)
+  expect(await year.inputValue()).toBe('1978')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  expect(await dialog(page).locator('[name=loanType]').inputValue()).toBe('va')
+})
+
+test('at 320 × 256 px each step can be scrolled through and its button reached (C052)', async () => {
+  await using visit = await office.visit('/flood-professionals', { width: 320, height: 256 })
+  const { page } = visit
+  await open(page)
+  for (let from = 1; from <= 5; from++) {
+    const fits = await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)
+    expect(fits).toBe(true)
+    const button = page.getByRole('button', { name: from < 5 ? 'Next Step' : 'Submit Professional Request' })
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(256)
+    const field = dialog(page).locator(':is(input, select, textarea):visible').last()
+    await field.scrollIntoViewIfNeeded()
+    expect(await field.isVisible()).toBe(true)
+    if (from < 5) await button.click()
+  }
+})
+
+test('somebody else’s element over the page does not close the dialog (C042)', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  await open(page)
+  await page.evaluate(() => {
+    const overlay = document.createElement('button')
+    overlay.id = 'overlay'
+    overlay.textContent = 'Fill'
+    document.body.append(overlay)
+    overlay.focus()
+    overlay.click()
+  })
+  await page.mouse.click(5, 5)
+  expect(await dialog(page).isVisible()).toBe(true)
+})
+
+test('[FP-5] without script the button leads to the whole form on one page, and it is sent', async () => {
+  await using visit = await office.visit('/flood-professionals', { javaScript: false })
+  const { page } = visit
+  await page.getByRole('button', { name: 'Start a professional request' }).click()
+  await page.waitForURL('**/flood-professionals/request*')
+  for (const [name, value] of Object.entries({ ...complete, company: 'Paper Realty' }))
+    await page.locator(`.flood-page [name="${name}"]`).fill(value)
+  await page.locator('.flood-page [name=professionalTitle]').selectOption('lender')
+  await submit(page)
+  await page.waitForURL('**/flood-professionals/received')
+  expect(await rows('Paper Realty')).toMatchObject([{ status: 'pending', professionalTitle: 'lender' }])
+})

@@ -1,0 +1,208 @@
+import { type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { agency } from '#content/agency.ts'
+import { consentTexts, consentVersion } from '#content/consent-texts.ts'
+import { medicareProducts, scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
+import { axe } from './support/axe.ts'
+import { openOffice, type Office } from './support/open-office.ts'
+
+let office: Office
+// axe looks at every state twice.
+vi.setConfig({ testTimeout: 180_000 })
+
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office[Symbol.asyncDispose]())
+
+const { firstName } = agency.staff.medicare
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Appointment Request' }).click()
+const toast = (page: Page, title: string) => page.locator('.toast', { hasText: title }).waitFor()
+const rows = (phone: string) =>
+  office.server.database.read
+    .selectFrom('scopeOfAppointments')
+    .selectAll()
+    .where('beneficiaryPhone', '=', phone)
+    .execute()
+const look = async (page: Page) => [...(await axe(page, 320)), ...(await axe(page, 1360))]
+
+async function fill(page: Page, phone: string) {
+  await page.getByLabel('Full Name').fill('Lou Sample')
+  await page.getByLabel('Phone Number').fill(phone)
+  await page.getByLabel('Preferred Appointment Date').fill('2026-12-01')
+  await page.getByLabel('Preferred Time').fill('10:30')
+}
+async function consent(page: Page) {
+  for (const box of await page.locator('.consents input').all()) await box.check()
+}
+
+test('[SOA-1] [SOA-2] subtitle, notice, sections, fields, defaults and the contact box', async () => {
+  await using visit = await office.visit('/soa-form', { javaScript: false })
+  const { page } = visit
+  const main = page.locator('main')
+  expect(await main.textContent()).toContain('Required by CMS before discussing Medicare plans')
+  expect(await main.getByRole('heading', { name: 'Important Notice' }).count()).toBe(1)
+  expect(await main.locator('legend').allTextContents()).toEqual([
+    'Beneficiary Information',
+    'Products to be Discussed',
+    'Additional Information',
+    'Consent & Agreement',
+  ])
+  expect(await page.getByRole('radio', { name: 'In person' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Special needs for the meeting').getAttribute('rows')).toBe('3')
+  expect(await page.getByLabel('Which products?').isVisible()).toBe(false)
+  await page.getByLabel('Other Products').check()
+  expect(await page.getByLabel('Which products?').isVisible()).toBe(true)
+  expect(await page.locator('[name=preferredLanguage]').count()).toBe(0)
+  expect(await main.locator('aside').textContent()).toContain(agency.medicarePhone.display)
+  for (const name of ['beneficiaryName', 'beneficiaryPhone', 'appointmentDate', 'appointmentTime'])
+    expect(await page.locator(`[name=${name}]`).getAttribute('required')).not.toBeNull()
+  expect(await page.locator('[name=beneficiaryEmail]').getAttribute('required')).toBeNull()
+})
+
+test('each product’s definition is one tap away', async () => {
+  await using visit = await office.visit('/soa-form')
+  const { page } = visit
+  for (const { label } of medicareProducts) {
+    const product = page.locator('.product', { hasText: label })
+    await product.locator('summary').click()
+    expect(await product.locator('details p').isVisible()).toBe(true)
+  }
+})
+
+test('[SOA-4] first consents, then a product, and nothing is sent; each notice stands on the page too', async () => {
+  await using visit = await office.visit('/soa-form')
+  const { page } = visit
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await fill(page, '307 555 0171')
+  await submit(page)
+  await toast(page, 'Missing Required Consents')
+  expect(await page.locator('.toast').textContent()).toContain('Please review and agree to all consent statements.')
+  expect(await page.locator('.problems h3').textContent()).toBe('Missing Required Consents')
+  expect(await look(page)).toEqual([])
+  await consent(page)
+  await submit(page)
+  await toast(page, 'Product Selection Required')
+  expect(await page.locator('.toast').textContent()).toContain('Please select at least one product to discuss.')
+  await page.getByLabel('Other Products').check()
+  expect(await page.locator('#scope-products-error').count()).toBe(0)
+  expect(posts).toEqual([])
+})
+
+test('[SOA-3] an empty form names what the browser’s check requires, and an odd e-mail only by its format (C024)', async () => {
+  await using visit = await office.visit('/soa-form')
+  const { page } = visit
+  await page.getByLabel('Email').fill('lou@')
+  await submit(page)
+  const lines = await page.locator('.problems a').allTextContents()
+  expect(lines.slice(0, 5)).toEqual([
+    'Enter the full name',
+    'Enter the phone number',
+    'Enter an email address like name@example.com',
+    'Choose a date',
+    'Choose a time',
+  ])
+  await page.getByLabel('Email').fill('')
+  await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('[SOA-5] all fields are sent and stored with the texts shown; the form is reset and says who will call', async () => {
+  await using visit = await office.visit('/soa-form')
+  const { page } = visit
+  await fill(page, '307 555 0172')
+  await page.getByLabel('Prescription Drug Plan (Part D)').check()
+  await page.getByLabel('Other Products').check()
+  await page.getByLabel('Which products?').fill('Dental')
+  await page.getByLabel('Other Products').uncheck()
+  await consent(page)
+  const [request] = await Promise.all([page.waitForRequest('**/api/soa-form'), submit(page)])
+  expect(Object.keys(request.postDataJSON() as object)).toEqual(Object.keys(scopeOfAppointment.defaults))
+  expect(request.postDataJSON()).toMatchObject({
+    otherProducts: false,
+    otherProductsSpecify: '',
+    preferredLanguage: 'English',
+    prescriptionDrugPlanPartD: true,
+  })
+  await toast(page, 'Form Submitted Successfully')
+  const text = `${firstName} will review your appointment request and make contact shortly.`
+  expect(await page.locator('.toast').textContent()).toContain(text)
+  expect(await page.locator('.notice.good').textContent()).toContain(text)
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('')
+  expect(await page.locator('.consents input:checked, .product input:checked').count()).toBe(0)
+  expect(await rows('307 555 0172')).toMatchObject([
+    {
+      appointmentDate: '2026-12-01',
+      appointmentTime: '10:30',
+      appointmentType: 'in-person',
+      consentVersion,
+      consentTexts: consentTexts[consentVersion],
+    },
+  ])
+  expect(await look(page)).toEqual([])
+})
+
+test('[SOA-6] a failure keeps everything and says “Submission Error”', async () => {
+  await using visit = await office.visit('/soa-form', {
+    allow: [/status of 500/],
+    before: (context) =>
+      context.route('**/api/soa-form', (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } }), {
+        times: 1,
+      }),
+  })
+  const { page } = visit
+  await fill(page, '307 555 0173')
+  await page.getByLabel('Medicare Supplement (Medigap)').check()
+  await consent(page)
+  await submit(page)
+  await toast(page, 'Submission Error')
+  expect(await page.locator('.toast').textContent()).toContain(
+    'There was an error submitting your form. Please try again.',
+  )
+  expect(await page.locator('.send-failure').textContent()).toContain(agency.medicarePhone.display)
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Lou Sample')
+  expect(await page.locator('.consents input:checked').count()).toBe(3)
+  await submit(page)
+  await toast(page, 'Form Submitted Successfully')
+  expect(await rows('307 555 0173')).toHaveLength(1)
+})
+
+test('[SOA-5] the form is sent without script', async () => {
+  await using visit = await office.visit('/soa-form', { javaScript: false, width: 320 })
+  const { page } = visit
+  await fill(page, '307 555 0174')
+  await page.getByLabel('Medicare Advantage (Part C)').check()
+  await consent(page)
+  await submit(page)
+  await page.waitForURL('**/soa-form/received')
+  expect(await rows('307 555 0174')).toMatchObject([{ consentVersion, preferredLanguage: 'English' }])
+})
+
+test('nothing asks for a Medicare number, a birth date or health; the disclosure stands above Submit', async () => {
+  await using visit = await office.visit('/soa-form')
+  const names = await visit.page
+    .locator('form.panel, .soa form')
+    .locator('[name]')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names.filter((name) => name?.startsWith('_') === false).sort()).toEqual(
+    [...new Set(Object.keys(scopeOfAppointment.defaults))]
+      .filter((name) => name !== 'preferredLanguage')
+      .flatMap((name) => (name === 'appointmentType' ? [name, name, name] : [name]))
+      .sort(),
+  )
+  expect(await visit.page.locator('.disclosure').textContent()).toContain('1-800-MEDICARE')
+})
+
+test('axe finds nothing on the empty form and its errors; boxes can be told apart in forced colours (C055)', async () => {
+  await using visit = await office.visit('/soa-form', { forcedColors: 'active' })
+  const { page } = visit
+  expect(await look(page)).toEqual([])
+  await submit(page)
+  await page.locator('.problems').waitFor()
+  expect(await look(page)).toEqual([])
+  const box = page.getByLabel('Medicare Advantage (Part C)')
+  const shot = async () => (await box.screenshot()).toString('base64')
+  const before = await shot()
+  await box.check()
+  expect(await shot()).not.toBe(before)
+})

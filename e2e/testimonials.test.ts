@@ -1,0 +1,247 @@
+import { type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { agency } from '#content/agency.ts'
+import { axe } from './support/axe.ts'
+import { openOffice, type Office } from './support/open-office.ts'
+
+let office: Office
+// axe looks at every state twice.
+vi.setConfig({ testTimeout: 180_000 })
+
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office[Symbol.asyncDispose]())
+
+const list = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Client ${index + 1}`,
+    title: 'Rancher',
+    company: index % 2 ? 'Sample Ranch' : null,
+    testimonial: `Words ${index + 1}`,
+    rating: (index % 5) + 1,
+  }))
+const open = (page: Page) => page.getByRole('button', { name: 'Share Your Experience' }).click()
+async function fill(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Robin Hale')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Title or role').fill('Rancher')
+  await page.getByLabel('Your experience').fill('They called back the same day.')
+}
+const rows = (email: string) =>
+  office.server.database.read.selectFrom('testimonials').selectAll().where('email', '=', email).execute()
+const look = async (page: Page) => [...(await axe(page, 320)), ...(await axe(page, 1360))]
+
+test('[TES-1] the button shows and hides the form, and Cancel hides it', async () => {
+  await using visit = await office.visit('/testimonials')
+  const { page } = visit
+  const form = page.locator('#share')
+  expect(await form.isVisible()).toBe(false)
+  await open(page)
+  await form.waitFor()
+  await open(page)
+  await form.waitFor({ state: 'hidden' })
+  await open(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await form.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Share Your Experience')
+})
+
+test('[TES-2] the rating is one group of five named stars, chosen by arrows, five at first; Enter and hover change nothing (C051)', async () => {
+  await using visit = await office.visit('/testimonials')
+  const { page } = visit
+  await open(page)
+  const stars = page.getByRole('radiogroup', { name: 'Your rating' }).getByRole('radio')
+  const names = ['1 Poor', '2 Fair', '3 Good', '4 Very Good', '5 Excellent']
+  expect(await stars.evaluateAll((found) => found.map((star) => star.getAttribute('aria-label')))).toEqual(names)
+  expect(await page.getByRole('radio', { name: '5 Excellent' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: '5 Excellent' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await page.getByRole('radio', { name: '4 Very Good' }).isChecked()).toBe(true)
+  expect((await page.locator('.star-pick b').innerText()).trim()).toBe('4 Very Good')
+  await page.keyboard.press('Enter')
+  await page.locator('.star-pick label').first().hover()
+  expect(await page.getByRole('radio', { name: '4 Very Good' }).isChecked()).toBe(true)
+  expect(await page.locator('.problems').count()).toBe(0)
+  const sizes = await page.locator('.star-pick label').evaluateAll((labels) => labels.map((label) => label.clientWidth))
+  expect(sizes).toEqual([48, 48, 48, 48, 48])
+})
+
+test('[TES-3] [TES-7] a testimonial is stored unapproved, remembered, thanked for, and not shown', async () => {
+  await using visit = await office.visit('/testimonials', {
+    before: (context) =>
+      context.route('**/api/testimonials', async (route) => {
+        if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      }),
+  })
+  const { page } = visit
+  await open(page)
+  await fill(page, 'robin@mail.example')
+  await page.getByRole('radio', { name: '3 Good' }).check()
+  await page.getByRole('button', { name: 'Submit testimonial' }).click()
+  expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true)
+  await page.waitForURL('**/thank-you?type=testimonial')
+  expect(await page.locator('h1').textContent()).toBe('Thank you for writing.')
+  expect(await rows('robin@mail.example')).toMatchObject([{ rating: 3, approved: false, title: 'Rancher' }])
+  expect(await (await fetch(`${office.url}/api/testimonials`)).json()).toEqual([])
+})
+
+test('[TES-3] without script the form opens by its anchor and is sent by the browser', async () => {
+  await using visit = await office.visit('/testimonials', { javaScript: false })
+  const { page } = visit
+  await open(page)
+  await fill(page, 'noscript@mail.example')
+  await page.getByRole('button', { name: 'Submit testimonial' }).click()
+  await page.waitForURL('**/thank-you?type=testimonial')
+  expect(await rows('noscript@mail.example')).toMatchObject([{ rating: 5, approved: false }])
+})
+
+test('[TES-4] a failure keeps the words and says “Error” with the server’s message or the fallback', async () => {
+  await using visit = await office.visit('/testimonials', {
+    allow: [/status of 50\d/],
+    before: async (context) => {
+      const replies = [
+        { status: 500, json: { message: 'Not now.' } },
+        { status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' },
+      ]
+      await context.route('**/api/testimonials', async (route) => {
+        const reply = route.request().method() === 'POST' ? replies.shift() : undefined
+        await (reply ? route.fulfill(reply) : route.continue())
+      })
+    },
+  })
+  const { page } = visit
+  await open(page)
+  await fill(page, 'again@mail.example')
+  const submit = () => page.getByRole('button', { name: 'Submit testimonial' }).click()
+  await submit()
+  await page.locator('.send-failure', { hasText: 'Not now.' }).waitFor()
+  expect(await page.locator('.toast b').textContent()).toBe('Error')
+  await submit()
+  await page.locator('.send-failure', { hasText: 'Failed to submit testimonial. Please try again.' }).waitFor()
+  expect(await page.getByLabel('Your experience').inputValue()).toBe('They called back the same day.')
+  await submit()
+  await page.waitForURL('**/thank-you?type=testimonial')
+  expect(await rows('again@mail.example')).toHaveLength(1)
+})
+
+test('[TES-5] first a skeleton of six, then the empty state in its two texts', async () => {
+  let release: () => void = () => undefined
+  await using visit = await office.visit('/testimonials', {
+    before: (context) =>
+      context.route('**/api/testimonials', async (route) => {
+        await new Promise<void>((resolve) => (release = resolve))
+        await route.fulfill({ json: [] })
+      }),
+  })
+  const { page } = visit
+  await page.locator('.skeletons').scrollIntoViewIfNeeded()
+  expect(await page.locator('.skeletons > li').count()).toBe(6)
+  expect(await look(page)).toEqual([])
+  await expect.poll(() => page.locator('main [role=status]', { hasText: 'Loading testimonials' }).count()).toBe(1)
+  release()
+  await page.locator('.empty').waitFor()
+  expect(await page.locator('.empty h3').textContent()).toBe('No testimonials yet')
+  expect(await page.locator('.empty').textContent()).toContain('Be the first to share your experience...')
+  await page.locator('.empty a').click()
+  await page.locator('#share').waitFor()
+  expect(await look(page)).toEqual([])
+})
+
+test('[TES-5] a list that does not load says so and loads when asked again', async () => {
+  await using visit = await office.visit('/testimonials', {
+    allow: [/status of 500/],
+    before: (context) =>
+      context.route('**/api/testimonials', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 }),
+  })
+  const { page } = visit
+  await page.locator('#share + *, .skeletons, .notice').first().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await look(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.empty').waitFor()
+})
+
+test('[TES-6] an item has stars in words, text, name, title and company; more come when asked', async () => {
+  const all = list(70)
+  await using visit = await office.visit('/testimonials', {
+    before: (context) =>
+      context.route('**/api/testimonials**', (route) => {
+        const second = route.request().url().includes('before=60')
+        return second
+          ? route.fulfill({ json: all.slice(60) })
+          : route.fulfill({
+              json: all.slice(0, 60),
+              headers: { link: '</api/testimonials?before=60>; rel="next"' },
+            })
+      }),
+  })
+  const { page } = visit
+  await page.locator('.share-bar').scrollIntoViewIfNeeded()
+  const items = page.locator('.quote-item')
+  await items.first().waitFor()
+  const second = items.nth(1)
+  expect(await second.getByRole('img').getAttribute('aria-label')).toBe('2 out of 5 stars')
+  expect((await second.innerText()).replace(/\s+/g, ' ')).toBe('“Words 2” Client 2 Rancher, Sample Ranch')
+  expect((await items.first().innerText()).replace(/\s+/g, ' ')).toBe('“Words 1” Client 1 Rancher')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => items.count()).toBe(70)
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  expect(await look(page)).toEqual([])
+})
+
+test('hostile and endless text is shown as text inside its box on a 320 px screen (C047, C071)', async () => {
+  const hostile = {
+    id: 1,
+    name: '<img src=x onerror=alert(1)> ' + 'N'.repeat(80),
+    title: '<b>Boss</b>',
+    company: 'شركة التأمين',
+    testimonial: `<script>alert(1)</script> ${'w'.repeat(200)} https://a.example/${'x'.repeat(150)}`,
+    rating: 5,
+  }
+  await using visit = await office.visit('/testimonials', {
+    width: 320,
+    before: (context) => context.route('**/api/testimonials', (route) => route.fulfill({ json: [hostile] })),
+  })
+  const { page } = visit
+  await page.locator('.share-bar').scrollIntoViewIfNeeded()
+  await page.locator('.quote-item').waitFor()
+  expect(await page.locator('.quote-item').textContent()).toContain('<script>alert(1)</script>')
+  expect(await page.locator('.quote-item').textContent()).toContain('<img src=x onerror=alert(1)>')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('[TES-8] the reviews widget loads only when pressed, with its configuration and key, and its provider named', async () => {
+  await using visit = await office.visit('/testimonials')
+  const { page } = visit
+  const { script, config, key, provider } = agency.embeds.reviews
+  expect(visit.elsewhere).toEqual([])
+  expect(await page.locator('main').textContent()).toContain(provider)
+  await page.getByRole('button', { name: 'Show the reviews' }).click()
+  await expect.poll(() => visit.elsewhere).toEqual([script])
+  const tag = page.locator(`script[src="${script}"]`)
+  expect(await tag.getAttribute('data-config')).toBe(config)
+  expect(await tag.getAttribute('data-key')).toBe(key)
+})
+
+test('axe finds nothing on the open form, empty of answers and with errors, in forced colours too (C055)', async () => {
+  await using visit = await office.visit('/testimonials', { forcedColors: 'active' })
+  const { page } = visit
+  await open(page)
+  await page.locator('#share').waitFor()
+  expect(await look(page)).toEqual([])
+  await page.getByRole('button', { name: 'Submit testimonial' }).click()
+  await page.locator('.problems').waitFor()
+  expect(await look(page)).toEqual([])
+  const fills = await page
+    .locator('.star-pick .icon')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill))
+  await page.getByRole('radio', { name: '2 Fair' }).check()
+  const after = await page
+    .locator('.star-pick .icon')
+    .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill))
+  expect(new Set(fills).size).toBe(1)
+  expect(new Set(after).size).toBe(2)
+})
