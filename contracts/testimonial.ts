@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type AnswersOf, defineContract } from './contract.ts'
 import { email, line, message, name, optional } from './fields.ts'
+import { testimonialsPath } from './public-testimonial.ts'
 
 /** The label of each number of stars; the index is the rating less one. */
 export const ratingLabels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent'] as const
@@ -10,7 +11,7 @@ const wrongRating = 'Choose a rating from 1 to 5 stars'
 
 export const testimonial = defineContract({
   kind: 'testimonial',
-  path: '/api/testimonials',
+  path: testimonialsPath,
   page: '/testimonials',
   received: '/thank-you?type=testimonial',
   defaults: { name: '', email: '', title: '', company: '', testimonial: '', rating: 5 },
@@ -33,13 +34,3 @@ export const testimonial = defineContract({
   }),
 })
 export type Testimonial = AnswersOf<typeof testimonial>
-
-/** What the public sees of an approved one. */
-export interface PublicTestimonial {
-  id: number
-  name: string
-  title: string
-  company: string | null
-  testimonial: string
-  rating: number
-}

@@ -1,4 +1,4 @@
-import { type PublicTestimonial } from '#contracts/testimonial.ts'
+import { type PublicTestimonial } from '#contracts/public-testimonial.ts'
 import { Stars } from '#ui/Stars.tsx'
 import '#ui/testimonial.css'
 

@@ -1,4 +1,4 @@
-import { type PublicTestimonial, testimonial } from '#contracts/testimonial.ts'
+import { type PublicTestimonial, testimonialsPath } from '#contracts/public-testimonial.ts'
 import { request } from '#site/request.ts'
 
 interface TestimonialPage {
@@ -7,7 +7,7 @@ interface TestimonialPage {
   next: string | undefined
 }
 
-export const firstPage: string = testimonial.path
+export const firstPage = testimonialsPath
 
 /** One page of approved testimonials. The answer is a plain list; its Link header names the next page. */
 export async function loadTestimonials(address: string, signal: AbortSignal): Promise<TestimonialPage> {
