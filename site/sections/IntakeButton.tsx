@@ -7,13 +7,23 @@ interface IntakeButtonProps {
   page: string
 }
 
-/** Opens the intake's dialog by `site/open-dialog.ts`. Without script its form leads to the page that does the same. */
+/** Opens the intake's dialog. Without script a link in its place leads to the page that does the same. */
 export function IntakeButton({ text, dialog, page }: IntakeButtonProps) {
+  const words = (
+    <>
+      {text} <Icon of={ArrowRight} />
+    </>
+  )
   return (
-    <form action={page} className="contents">
-      <button className="btn lg snow" data-opens={dialog} aria-haspopup="dialog">
-        {text} <Icon of={ArrowRight} />
+    <>
+      <button type="button" className="btn lg snow noscript:hidden" command="show-modal" commandfor={dialog}>
+        {words}
       </button>
-    </form>
+      <noscript>
+        <a className="btn lg snow" href={page}>
+          {words}
+        </a>
+      </noscript>
+    </>
   )
 }
