@@ -194,12 +194,13 @@ test('nothing asks for a Medicare number, a birth date or health; the disclosure
 })
 
 test('axe finds nothing on the empty form and its errors; boxes can be told apart in forced colours (C055)', async () => {
-  await using visit = await office.visit('/soa-form', { forcedColors: 'active' })
+  await using visit = await office.visit('/soa-form')
   const { page } = visit
   expect(await look(page)).toEqual([])
   await submit(page)
   await page.locator('.problems').waitFor()
   expect(await look(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
   const box = page.getByLabel('Medicare Advantage (Part C)')
   const shot = async () => (await box.screenshot()).toString('base64')
   const before = await shot()
