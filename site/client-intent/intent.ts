@@ -1,80 +1,86 @@
 import type { ClientDirective } from 'astro'
 
 // An island sleeps as plain HTML until somebody reaches for it. What they do meanwhile is held and done again once React
-// listens, so that an early click or submit is neither lost nor doubled. If the code cannot be loaded, the HTML form or
-// link does the work itself. Leans on react-dom: `touchcancel` is a discrete event, and React finishes hydrating a root
-// synchronously when one reaches it. `e2e/client-intent.test.ts` holds all of this.
+// listens, so that an early click or submit is neither lost nor doubled. If the code does not come, the island is marked
+// `data-unloaded`, which shows its `ui/Unloaded`, and the HTML form or link does the work itself. Leans on Astro: `load`
+// tries twice, never rejects, and `ssr` stays on an island that did not hydrate. Leans on react-dom: `touchcancel` is a
+// discrete event, and React finishes hydrating a root synchronously when one reaches it. `e2e/islands.test.ts` holds this.
 
-// Buttons with `commandfor` and summaries do their work without us.
-const PRESSABLE = ':is(button,[role=button],[role=tab]):not([commandfor])'
-const RETRY_AFTER_MS = [0, 400, 1500]
+// Buttons with `commandfor`, links and summaries do their work without us.
+const PRESSABLE = 'button:not([commandfor])'
+const PATIENCE_MS = 10_000
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'change']
 
 const intent: ClientDirective = (load, _options, island) => {
   let again: (() => void) | undefined
-  let starting = false
-  const listening = new AbortController()
-  const held = { signal: listening.signal, capture: true }
+  let loading = false
+  let holding = true
 
   async function start(): Promise<void> {
-    if (starting) return
-    starting = true
-    const alive = await hydrate()
-    starting = false
-    // Without the code the next reach tries again, unless somebody waits: then the platform's own way is the answer.
-    if (!alive && !again) return
-    if (!alive) fillKeys()
-    listening.abort()
+    if (loading || !island.hasAttribute('ssr')) return
+    loading = true
+    const patience = setTimeout(giveUp, PATIENCE_MS)
+    const hydrate = await load()
+    await hydrate()
+    clearTimeout(patience)
+    loading = false
+    // Without the code the next reach tries again.
+    if (island.hasAttribute('ssr')) {
+      giveUp()
+      return
+    }
+    delete island.dataset.unloaded
+    island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }))
+    release()
+  }
+
+  function giveUp(): void {
+    unload(island)
+    // A form that the browser sends carries a key as well, so that a second post of it is known for what it is.
+    for (const field of island.querySelectorAll<HTMLInputElement>('[name=_key]')) {
+      field.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
+    }
+    release()
+  }
+
+  function release(): void {
+    holding = false
+    island.ariaBusy = null
     again?.()
-  }
-
-  async function hydrate(): Promise<boolean> {
-    for (const pause of RETRY_AFTER_MS) {
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      try {
-        const hydrateIsland = await load()
-        await hydrateIsland()
-        island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }))
-        return true
-      } catch {
-        // The next try.
-      }
-    }
-    return false
-  }
-
-  /** A form that the browser sends carries a key as well, so that a second post of it is known for what it is. */
-  function fillKeys(): void {
-    for (const field of island.querySelectorAll<HTMLInputElement>('input[name=_key]')) {
-      field.value = Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')
-    }
+    again = undefined
   }
 
   function hold(event: Event, repeat: () => void): void {
+    if (!holding) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    island.ariaBusy = 'true'
     again = repeat
     void start()
   }
 
-  for (const type of REACHES) island.addEventListener(type, () => void start(), { ...held, passive: true })
+  for (const type of REACHES) island.addEventListener(type, () => void start(), true)
   // The click on a submit button too, which Enter in a field also makes: held before the browser's own check speaks up.
   island.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
-      if (target) hold(event, () => target.click())
+      const button = (event.target as Element).closest<HTMLElement>(PRESSABLE)
+      if (button) hold(event, () => button.click())
     },
-    held,
+    true,
   )
   island.addEventListener(
     'submit',
-    (event) => {
-      const { submitter, target } = event
-      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter))
-    },
-    held,
+    (event) => hold(event, () => (event.target as HTMLFormElement).requestSubmit()),
+    true,
   )
 }
+
+/** Of any island on the page, also of one that starts by itself. */
+function unload(island: HTMLElement): void {
+  island.dataset.unloaded = ''
+}
+
+document.addEventListener('astro:hydration-error', ({ target }) => unload(target as HTMLElement))
 
 export default intent

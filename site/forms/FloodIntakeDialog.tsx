@@ -22,6 +22,8 @@ import './flood-intake.css'
 
 export interface FloodIntakeTexts {
   id: string
+  /** The address of the same form on one page, which needs no script. */
+  onePage: string
   /** What follows a success: the toast, and the same on the page. */
   received: { title: string; text: string }
   zones: ZoneRow[]
@@ -43,7 +45,7 @@ export function FloodIntakeDialog(props: FloodIntakeTexts) {
   )
 }
 
-function Intake({ id, received: words, zones, phone }: FloodIntakeTexts) {
+function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -171,7 +173,18 @@ function Intake({ id, received: words, zones, phone }: FloodIntakeTexts) {
                 <FloodStepFields lead={lead} step={index} zones={zones} />
               </div>
             ))}
-            <SendFailure lead={lead} phone={phone} />
+            <SendFailure
+              lead={lead}
+              phone={phone}
+              unloaded={
+                <>
+                  Please use the{' '}
+                  <a className="link" href={onePage}>
+                    form on one page
+                  </a>
+                </>
+              }
+            />
             <p className="fine intake-note">
               Your answers stay in this browser tab until you send them or close the tab. No coverage starts with a
               request.

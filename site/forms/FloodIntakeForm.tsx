@@ -10,7 +10,7 @@ import { SendFailure } from './SendFailure.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 import './flood-intake.css'
 
-type FloodIntakeFormProps = Omit<FloodIntakeTexts, 'id' | 'received'> & { page: string }
+type FloodIntakeFormProps = Omit<FloodIntakeTexts, 'id' | 'onePage' | 'received'> & { page: string }
 
 const failure = { title: 'Submission Error', text: 'Please check your information and try again.' }
 

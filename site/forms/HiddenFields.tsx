@@ -11,7 +11,8 @@ interface HiddenFieldsProps {
 export function HiddenFields({ page, consents }: HiddenFieldsProps) {
   return (
     <>
-      <input type="hidden" name={hiddenFields.key} />
+      {/* A text field: browsers give those back after Back and a reload, so that the same form sent again has the same key. */}
+      <input type="text" hidden name={hiddenFields.key} />
       <input type="hidden" name={hiddenFields.page} defaultValue={page} />
       <input type="hidden" name={hiddenFields.referrer} />
       <input type="hidden" name={hiddenFields.campaign} />

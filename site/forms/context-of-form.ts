@@ -17,6 +17,11 @@ export function contextOfForm(form: HTMLFormElement): SubmissionContext {
   }
 }
 
+/** The key that the browser's own post would carry; empty until there is one. */
+export function keyInForm(form: HTMLFormElement): string {
+  return hidden(form, 'key')?.value ?? ''
+}
+
 /** The same in hidden fields, for the browser's own post of the form should React fail later. */
 export function fillHiddenFields(form: HTMLFormElement, key: string): void {
   const values = { ...readVisitSource(), key }

@@ -21,3 +21,13 @@ test('the first answers travel under the key that the hidden field already has',
   const { value } = key
   expect(key.for({ name: 'Ann' })).toBe(value)
 })
+
+test('a key that the browser’s own post carried stays with the form, until it is received', () => {
+  const key = new SubmissionKey()
+  key.adopt('12-34-56-78')
+  expect(key.for({ name: 'Ann' })).toBe('12-34-56-78')
+  key.adopt('')
+  expect(key.value).toBe('12-34-56-78')
+  key.renew()
+  expect(key.value).not.toBe('12-34-56-78')
+})

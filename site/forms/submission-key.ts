@@ -15,6 +15,11 @@ export class SubmissionKey {
     return this.#key
   }
 
+  /** A key that these answers may have travelled under already: by the browser's own post, or before a reload. */
+  adopt(key: string): void {
+    if (key !== '') this.#key = key
+  }
+
   /** The form was received: whatever is sent next is new. */
   renew(): void {
     this.#key = randomKey()

@@ -4,7 +4,7 @@ import { type AnyContract, countProblems, type FieldProblems } from '#contracts/
 import { type Problem } from '#ui/ProblemSummary.tsx'
 import { type Message } from '#ui/Toaster.tsx'
 import { checkForm } from './check-form.ts'
-import { contextOfForm, fillHiddenFields } from './context-of-form.ts'
+import { contextOfForm, fillHiddenFields, keyInForm } from './context-of-form.ts'
 import { type Answers, readAnswers } from './read-answers.ts'
 import { sendLead } from './send-lead.ts'
 import { SubmissionKey } from './submission-key.ts'
@@ -138,7 +138,10 @@ export function useLeadForm(options: LeadFormOptions) {
 
   // Before paint, so that a press held during hydration meets our check and not the browser's bubbles.
   useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = true
+    if (form.current) {
+      form.current.noValidate = true
+      key.adopt(keyInForm(form.current))
+    }
     begin()
   }, [])
 

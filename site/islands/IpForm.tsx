@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { estimateIpClaim, type IpChoices, type IpClaim } from '#calculators/ip-claim.ts'
 import { SelectField } from '#ui/SelectField.tsx'
+import { Unloaded } from '#ui/Unloaded.tsx'
 import { describeClaim } from './describe-claim.ts'
 import { ipSelects, optionsOf, readChoices } from './ip-choices.ts'
 import { IpResult } from './IpResult.tsx'
@@ -51,6 +52,7 @@ export function IpForm({ phone }: IpFormProps) {
             and we work the figures out with you.
           </p>
         </noscript>
+        <Unloaded phone={phone} />
       </form>
       <div className="ip-out">
         {result ? <IpResult {...result} phone={phone} /> : <NoResult />}

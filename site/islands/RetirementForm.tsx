@@ -2,6 +2,7 @@ import { Printer, RotateCcw } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type RetirementList, retirementLists, type RetirementPlan, withdrawalRate } from '#calculators/retirement.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Unloaded } from '#ui/Unloaded.tsx'
 import { AmountField } from './AmountField.tsx'
 import { fieldName, noAnswers, rateName, readAnswers } from './retirement-answers.ts'
 import { formatGap, RetirementResults } from './RetirementResults.tsx'
@@ -61,6 +62,7 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
               and we count together.
             </p>
           </noscript>
+          <Unloaded phone={phone} />
           <div className="calc-col">
             {group('essential')}
             {group('income')}

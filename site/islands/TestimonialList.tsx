@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Phone } from '#content/agency.ts'
 import { createQueryClient } from '#site/query-client.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { Unloaded } from '#ui/Unloaded.tsx'
 import { firstPage, loadTestimonials } from './load-testimonials.ts'
 import { TestimonialItem } from './TestimonialItem.tsx'
 import { TestimonialSkeleton } from './TestimonialSkeleton.tsx'
@@ -39,6 +40,7 @@ function List({ emptyScene, phone }: TestimonialListProps) {
         <span>{isFetching ? 'Loading testimonials' : ''}</span>
       </p>
       {status === 'pending' && <TestimonialSkeleton />}
+      <Unloaded phone={phone} />
       {status === 'error' && (
         <div className="notice bad">
           <h3>The testimonials did not load</h3>

@@ -1,0 +1,25 @@
+import { type ReactNode } from 'react'
+import './unloaded.css'
+
+interface UnloadedProps {
+  /** What people can call instead. */
+  phone: { display: string; href: string }
+  /** What can be done here without the code; ends before “or call”. */
+  children?: ReactNode
+}
+
+/** Stands hidden in an island's HTML. Where the island's code does not come, `site/client-intent` shows it. */
+export function Unloaded({ phone, children = 'Please reload the page' }: UnloadedProps) {
+  return (
+    <p className="unloaded" role="alert">
+      <strong>Part of this page did not load.</strong>{' '}
+      <span>
+        {children}, or call{' '}
+        <a className="link nowrap" href={phone.href}>
+          {phone.display}
+        </a>
+        .
+      </span>
+    </p>
+  )
+}
