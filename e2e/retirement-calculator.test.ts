@@ -216,6 +216,11 @@ describe('the retirement calculator', () => {
     await expect.poll(() => foot(page).textContent()).toBe(' Shortfall$999,999,999,999 a month')
     expect(await foot(page).isVisible()).toBe(true)
     expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(390)
+    // Only its body scrolls: head and foot stay, whatever a focus or a search in the page brings into view.
+    await dialog(page)
+      .locator('.calc-out')
+      .evaluate((results) => results.scrollIntoView())
+    expect(await dialog(page).evaluate((element) => element.scrollTop)).toBe(0)
   })
 
   test('[RET-2] printed while open, it fills one page alone', async () => {

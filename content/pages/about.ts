@@ -97,6 +97,7 @@ export const about = {
     },
     {
       kind: 'figures',
+      ground: 'dark',
       title: 'Our track record',
       items: [
         { figure: figures.yearsOfService, text: 'years of service' },

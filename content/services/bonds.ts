@@ -138,7 +138,7 @@ export default defineService({
     },
     {
       kind: 'steps',
-      ground: 'band',
+      ground: 'dark',
       title: 'From the letter to the bond',
       intro: 'Small license bonds can skip the middle.',
       items: [
@@ -152,6 +152,7 @@ export default defineService({
     {
       kind: 'questions',
       title: 'Bond questions, short answers',
+      intro: 'What contractors, clerks and executors want to know first.',
       items: [
         {
           question: 'Is a bond insurance?',

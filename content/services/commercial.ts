@@ -235,6 +235,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'What owners ask us',
+      intro: 'From the counter, the job site and the board table.',
       items: [
         {
           question: 'Can you sell me workers’ compensation?',

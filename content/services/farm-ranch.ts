@@ -110,7 +110,7 @@ export default defineService({
     },
     {
       kind: 'list',
-      ground: 'band',
+      ground: 'dark',
       look: 'ruled',
       title: 'What falls between policies',
       intro: 'Losses that people here thought somebody had written down.',
@@ -144,6 +144,7 @@ export default defineService({
     {
       kind: 'questions',
       title: 'Asked across the kitchen table',
+      intro: 'The ones we hear between calving and haying.',
       items: [
         {
           question: 'When is the PRF deadline?',

@@ -41,6 +41,7 @@ export default defineService({
     },
     {
       kind: 'figures',
+      ground: 'dark',
       title: 'Four numbers to know',
       items: [
         {
@@ -186,6 +187,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'Questions about water',
+      intro: 'Most of them arrive with a lender’s letter.',
       items: [
         {
           question: 'Am I in a flood zone?',

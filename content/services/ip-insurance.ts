@@ -153,6 +153,7 @@ export default defineService({
     {
       kind: 'questions',
       title: 'From the people who make things',
+      intro: 'Let your lawyer read the answers too.',
       items: [
         {
           question: 'Doesn’t general liability cover this?',

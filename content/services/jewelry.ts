@@ -102,6 +102,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'Asked across the counter',
+      intro: 'Read them beside your own home policy.',
       items: [
         {
           question: 'Is it covered at home already?',

@@ -129,11 +129,12 @@ export default defineService({
         'Wind and hail deductibles are often a percentage of the house’s limit: 2% of $400,000 is $8,000. An older roof may be paid at its depreciated value, and dents may be left out as cosmetic.',
         'Ground that sinks over old coal workings is usually excluded. The state’s Abandoned Mine Land division insures against it and keeps a database of mines.',
       ],
-      actions: [newTab('Mine subsidence, from the state', 'https://deq.wyoming.gov/')],
+      actions: [newTab('The state’s mine program', 'https://deq.wyoming.gov/')],
     },
     {
       kind: 'list',
       look: 'trio',
+      ground: 'dark',
       title: `Why Choose ${agency.shortName}`,
       items: [
         {
@@ -155,6 +156,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'Questions about house and car',
+      intro: 'Seven that come up at renewal. Ask us the eighth.',
       items: [
         {
           question: 'Is the state minimum enough?',

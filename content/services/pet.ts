@@ -152,6 +152,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'Before you sign up',
+      intro: 'Put these to any plan, the ones we show you included.',
       items: [
         {
           question: 'Does it pay the vet directly?',

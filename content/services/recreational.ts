@@ -162,6 +162,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'Asked in the driveway',
+      intro: 'Bring the registration along and we look yours up.',
       items: [
         {
           question: 'Is my trailer covered by my truck?',

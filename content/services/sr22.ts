@@ -136,6 +136,7 @@ export default defineService({
     {
       kind: 'questions',
       title: 'Plain answers',
+      intro: 'Short, because you want to be back on the road.',
       items: [
         {
           question: 'What is it?',

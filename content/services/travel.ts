@@ -150,6 +150,7 @@ export default defineService({
     {
       kind: 'list',
       look: 'ruled',
+      ground: 'dark',
       title: 'Reasons to choose us',
       items: [
         {
@@ -174,6 +175,7 @@ export default defineService({
       kind: 'questions',
       ground: 'band',
       title: 'Before you book',
+      intro: 'Five to settle while the dates can still move.',
       items: [
         {
           question: 'When should I buy?',

@@ -78,7 +78,7 @@ export default defineService({
     },
     {
       kind: 'steps',
-      ground: 'band',
+      ground: 'dark',
       title: 'When to buy',
       intro: 'The earlier you buy, the more of your money is insured for the same premium.',
       items: [
@@ -138,6 +138,7 @@ export default defineService({
     {
       kind: 'questions',
       title: 'Between the two of you',
+      intro: 'Worth ten minutes before you sign with a venue.',
       items: [
         {
           question: 'What is the difference?',

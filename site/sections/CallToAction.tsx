@@ -1,5 +1,6 @@
 import { type SectionOf } from '#content/section.ts'
 import { Actions } from './Actions.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import './section-frame.css'
 
 /** The end of a page: a sentence and buttons, the quote one gold. */
@@ -10,7 +11,14 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
       <div className="wrap section tight closing">
         <div>
           <h2>{title}</h2>
-          {[intro, text].map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
+          {[intro, text].map(
+            (sentence) =>
+              sentence && (
+                <p key={sentence}>
+                  <Unbroken text={sentence} />
+                </p>
+              ),
+          )}
         </div>
         <Actions of={actions} on={ground} gold />
       </div>

@@ -2,6 +2,7 @@ import { type CSSProperties } from 'react'
 import { type EnrollmentWindow, medicareDates } from '#content/medicare-dates.ts'
 import { type SectionOf } from '#content/section.ts'
 import { SectionFrame } from './SectionFrame.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import './year.css'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -73,7 +74,7 @@ function Lane({ window: { title, text, from, to, main } }: { window: EnrollmentW
   return (
     <div className="lane">
       <p>
-        <b>{title}</b> {text}
+        <b>{title}</b> <Unbroken text={text} />
       </p>
       <div className="track">
         <div className={main ? 'span gold' : 'span'} style={{ '--from': first, '--days': days } as CSSProperties} />

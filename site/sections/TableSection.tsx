@@ -6,7 +6,7 @@ import './table-section.css'
 
 /**
  * A comparison. Three columns and more turn into blocks on a phone, each value under its column's name; amounts stay a table,
- * and a worked sum of two columns stands beside its heading.
+ * and one of two columns stands beside its heading.
  */
 export function TableSection({ section }: { section: SectionOf<'table'> }) {
   const { columns, rows, title, amounts, caption, note, source } = section
@@ -14,7 +14,7 @@ export function TableSection({ section }: { section: SectionOf<'table'> }) {
   const stacks = wide && !amounts
   const number = amounts ? 'num' : undefined
   return (
-    <SectionFrame section={section} head={amounts && !wide ? 'beside' : 'over'}>
+    <SectionFrame section={section} head={wide ? 'over' : 'beside'}>
       <table className={[stacks ? 'stack' : wide ? '' : 'pair', amounts && 'amounts'].filter(Boolean).join(' ')}>
         <caption className={caption ? undefined : 'sr-only'}>{caption ?? title}</caption>
         <thead>
