@@ -113,7 +113,7 @@ test('a calculator, a dialog and a list without their code say so with the phone
       before: withoutCode,
     })
     const { page } = visit
-    await page.locator('main [data-opens]').first().click()
+    await page.locator('main [command=show-modal]:not(dialog *)').first().click()
     await page.getByRole('button', { name: 'Next Step' }).click()
     await gone(page, 'Please use the form on one page')
     expect(
