@@ -42,12 +42,34 @@ export const medicareDates = {
   ] satisfies EnrollmentWindow[],
   initial: {
     title: 'Initial Enrollment',
+    /** The seven months as a row of cells, the middle one set apart, and the row in words. */
+    months: ['3 before', '2', '1', '65', '1', '2', '3 after'],
+    picture: 'Three months before the month you turn 65, that month, and three months after',
     text: '7 months around the month of your 65th birthday. Parts A, B and D, and Advantage.',
   },
   birthdayRule: {
     title: 'Wyoming Birthday Rule',
     days: birthdayRuleDays,
     inEffectSince: 'June 1, 2025',
+    /** Under the number of days. */
+    counted: 'days, starting on your birthday',
+    rules: [
+      `The window starts on your birthday and lasts ${birthdayRuleDays} days.`,
+      'You may switch only to equal or lesser benefits.',
+      'More benefits than you have now still means health questions.',
+    ],
+    /** The nine weeks of dots, in words and as their key. */
+    dots: {
+      picture: `${birthdayRuleDays} dots, nine weeks of seven days. The first is your birthday.`,
+      key: 'Nine weeks. The gold day is your birthday.',
+    },
+    /** The bar of the enrollment year: its two ends, what follows, and all of it in words. */
+    bar: {
+      from: 'Your birthday',
+      to: `Day ${birthdayRuleDays}`,
+      then: 'then closed',
+      picture: `Open from your birthday to day ${birthdayRuleDays}, then closed`,
+    },
     text: `Every year, for people who have Medigap: ${birthdayRuleDays} days from the birthday, to equal or lesser benefits.`,
   },
   medigap: {

@@ -18,5 +18,11 @@ export function medicareSentence({ organizations, products, sellsAll }: Counts =
     : `We do not offer every plan available in your area. ${counts} Please contact Medicare.gov or 1-800-MEDICARE to get information on all of your options.`
 }
 
+/** While the counts are not configured; the telephone number stands between the two halves. */
+export const askForCounts = {
+  before: 'Ask us which organizations and products we represent: call',
+  after: '. Medicare.gov and 1-800-MEDICARE have information on all of your options.',
+}
+
 /** Stands on every Medicare page and in every Medicare e-mail, with or without the sentence above. */
 export const notGovernment = `${agency.name} is a private, licensed insurance agency. It is not connected with or endorsed by the U.S. government or the federal Medicare program.`

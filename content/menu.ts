@@ -4,6 +4,12 @@ export interface MenuLink {
   href: `/${string}`
 }
 
+/** Beside the services in the open menu. */
+export const notSure = {
+  title: 'Not sure?',
+  text: 'Tell us what you want to protect. We will say which cover it needs, and which it does not.',
+}
+
 export const mainMenu: MenuLink[] = [
   { text: 'Home', href: '/' },
   { text: 'About', href: '/about' },

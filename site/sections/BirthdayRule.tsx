@@ -9,13 +9,13 @@ const STEP = 24
 /** The Birthday Rule as a number, what it allows, and its days as nine weeks of seven dots. */
 export function BirthdayRule({ section }: { section: SectionOf<'place'> }) {
   const { id, title, intro, actions = [] } = section
-  const { days, inEffectSince } = medicareDates.birthdayRule
+  const { days, inEffectSince, counted, rules, dots } = medicareDates.birthdayRule
   return (
     <section id={id} className="dark" data-ground="dark">
       <div className="wrap section bday">
         <p className="bday-num">
           {days}
-          <small> days, starting on your birthday</small>
+          <small> {counted}</small>
         </p>
         <div>
           <h2>{title}</h2>
@@ -23,29 +23,24 @@ export function BirthdayRule({ section }: { section: SectionOf<'place'> }) {
             {intro} In effect since <span className="nowrap">{inEffectSince}</span>.
           </p>
           <ul className="notes">
-            <li>The window starts on your birthday and lasts {days} days.</li>
-            <li>You may switch only to equal or lesser benefits.</li>
-            <li>More benefits than you have now still means health questions.</li>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
           </ul>
           <Actions of={actions} on="dark" />
         </div>
         <div>
-          <Dots days={days} />
-          <p className="dots-key">Nine weeks. The gold day is your birthday.</p>
+          <Dots days={days} label={dots.picture} />
+          <p className="dots-key">{dots.key}</p>
         </div>
       </div>
     </section>
   )
 }
 
-function Dots({ days }: { days: number }) {
+function Dots({ days, label }: { days: number; label: string }) {
   return (
-    <svg
-      className="dots"
-      viewBox="0 0 216 168"
-      role="img"
-      aria-label={`${days} dots, nine weeks of seven days. The first is your birthday.`}
-    >
+    <svg className="dots" viewBox="0 0 216 168" role="img" aria-label={label}>
       {Array.from({ length: days }, (_, day) => (
         <circle
           key={day}

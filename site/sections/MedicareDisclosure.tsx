@@ -1,5 +1,5 @@
 import { agency } from '#content/agency.ts'
-import { medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
+import { askForCounts, medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
 import { type SectionOf } from '#content/section.ts'
 
 /** The third-party-marketing sentence in full size under the Medicare head, or “call us” while its counts are unknown. */
@@ -13,11 +13,11 @@ export function MedicareDisclosure({ section }: { section: SectionOf<'place'> })
             <p>{sentence}</p>
           ) : (
             <p>
-              Ask us which organizations and products we represent: call{' '}
+              {askForCounts.before}{' '}
               <a className="link nowrap" href={agency.medicarePhone.href}>
                 {agency.medicarePhone.display}
               </a>
-              . Medicare.gov and 1-800-MEDICARE have information on all of your options.
+              {askForCounts.after}
             </p>
           )}
           <p>{notGovernment}</p>

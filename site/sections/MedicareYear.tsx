@@ -29,32 +29,23 @@ export function MedicareYear({ section }: { section: SectionOf<'place'> }) {
         <div>
           <h3>{initial.title}</h3>
           <p>{initial.text}</p>
-          <div
-            className="cells"
-            role="img"
-            aria-label="Three months before the month you turn 65, that month, and three months after"
-          >
-            <span>3 before</span>
-            <span>2</span>
-            <span>1</span>
-            <span className="mid">65</span>
-            <span>1</span>
-            <span>2</span>
-            <span>3 after</span>
+          <div className="cells" role="img" aria-label={initial.picture}>
+            {initial.months.map((month, index) => (
+              <span key={index} className={index === 3 ? 'mid' : undefined}>
+                {month}
+              </span>
+            ))}
           </div>
         </div>
         <div>
           <h3>{birthdayRule.title}</h3>
           <p>{birthdayRule.text}</p>
-          <div
-            className="daybar"
-            role="img"
-            aria-label={`Open from your birthday to day ${birthdayRule.days}, then closed`}
-          >
+          <div className="daybar" role="img" aria-label={birthdayRule.bar.picture}>
             <span>
-              Your birthday<i>Day {birthdayRule.days}</i>
+              {birthdayRule.bar.from}
+              <i>{birthdayRule.bar.to}</i>
             </span>
-            <span>then closed</span>
+            <span>{birthdayRule.bar.then}</span>
           </div>
         </div>
         {[medigap, special].map(({ title, text }) => (

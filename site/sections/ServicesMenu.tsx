@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronDown, Phone } from 'lucide-react'
 import { agency } from '#content/agency.ts'
+import { notSure } from '#content/menu.ts'
 import { type Service, serviceGroups } from '#content/service.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
@@ -51,8 +52,8 @@ export function ServicesMenu({ services, here }: ServicesMenuProps) {
           </div>
         ))}
         <div className="mega-help">
-          <p className="mega-ask">Not sure?</p>
-          <p>Tell us what you want to protect. We will say which cover it needs, and which it does not.</p>
+          <p className="mega-ask">{notSure.title}</p>
+          <p>{notSure.text}</p>
           <a className="tel" href={agency.phone.href}>
             <Icon of={Phone} /> {agency.phone.display}
           </a>
