@@ -8,7 +8,7 @@ export interface BuiltSite {
   scriptHashes: string[]
   /** Names the build; kept with every Scope of Appointment. */
   version: string
-  /** The origin in its canonical addresses, such as "https://www.example.com". */
+  /** The origin in its canonical addresses, such as "https://www.agency.test". */
   origin: string | undefined
 }
 
