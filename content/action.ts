@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** What a button, door or link does. One kind, one component (`site/sections/ActionLink.tsx`). */
 export const action = z.discriminatedUnion('kind', [
-  /** Opens the page's quote dialog; `/get-quote` without script and without invoker commands. */
+  /** Opens the page's quote dialog, which holds the link to `/get-quote`. */
   z.object({ kind: z.literal('quote'), text: z.string() }),
   /** Opens the external quote portal in a new tab. */
   z.object({ kind: z.literal('portal'), text: z.string() }),

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { catalog } from '#content/catalog.ts'
 import { bondTypes } from '#contracts/quote-request.ts'
 import { axe } from './support/axe.ts'
+import { readBuiltDocuments } from './support/built-document.ts'
 import { openOffice, type Office } from './support/open-office.ts'
 import { standStill } from './support/stand-still.ts'
 
@@ -266,4 +267,27 @@ test('two tabs are two requests', async () => {
     await page.waitForURL('**/quote-success')
   }
   expect(await rows(email)).toHaveLength(2)
+})
+
+test('[QT-5] [GQ-1] with script off every quote button of every page leads to the request form, which can then be sent', async () => {
+  const places = new Map<string, string>()
+  for (const { path, document } of readBuiltDocuments()) {
+    for (const button of document.querySelectorAll('button.quote, button[commandfor^=quote-]')) {
+      const dialog = button.getAttribute('commandfor') ?? ''
+      // Inside a form, or a submit button, it would not open the dialog where the commands are polyfilled.
+      expect([path, button.getAttribute('type'), button.closest('form')]).toEqual([path, 'button', null])
+      const links = [...document.querySelectorAll(`dialog[id="${dialog}"] a`)].map((link) => link.getAttribute('href'))
+      expect(links, `${path} ${dialog}`).toEqual([agency.links.quotePortal, agency.phone.href, '/get-quote#request'])
+      places.set(dialog, path)
+    }
+  }
+  expect([...places.keys()].sort()).toEqual(['quote-header', 'quote-hero', 'quote-inline'])
+  for (const [dialog, path] of places) {
+    await using visit = await office.visit(path, { javaScript: false })
+    const { page } = visit
+    await page.locator(`button.quote[commandfor=${dialog}]:visible`).first().click()
+    await page.locator(`#${dialog}`).getByRole('link', { name: 'send us the request here' }).click()
+    await page.waitForURL('**/get-quote#request')
+    expect(await form(page).isVisible()).toBe(true)
+  }
 })

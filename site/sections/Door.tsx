@@ -53,11 +53,9 @@ export function Door({ action, icon, text }: DoorProps) {
       )
     case 'quote':
       return (
-        <form action="/get-quote" className="contents">
-          <button command="show-modal" commandfor={quoteDialogId('hero')}>
-            {face(action.text, ArrowRight)}
-          </button>
-        </form>
+        <button type="button" command="show-modal" commandfor={quoteDialogId('hero')}>
+          {face(action.text, ArrowRight)}
+        </button>
       )
   }
 }
