@@ -25,7 +25,7 @@ const transactionTypes = [
   { value: 'lender-update', label: 'Lender update' },
 ] as const
 const urgencyLevels = [
-  { value: 'standard', label: 'Standard' },
+  { value: 'standard', label: 'Standard: no fixed date' },
   { value: 'emergency', label: 'Emergency: closing within 7 days' },
   { value: 'urgent', label: 'Urgent: within 14 days' },
   { value: 'planning', label: 'Planning ahead: 30+ days' },

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
 import { openOffice, type Office } from './support/open-office.ts'
 import { standStill } from './support/stand-still.ts'
+import { translatePage } from './support/translate-page.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -422,24 +423,12 @@ test('under a page translator the form checks, fails, speaks and sends (C037)', 
       }),
   })
   const { page } = visit
-  const translate = () =>
-    page.evaluate(() => {
-      const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script,style,option,textarea')) continue
-        const font = document.createElement('font' as 'span')
-        font.textContent = `¡${text.data}!`
-        text.replaceWith(font)
-      }
-    })
   await page.getByLabel('Name').focus()
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
-  await translate()
+  await translatePage(page)
   await page.locator('form.panel [type=submit]').click()
   await page.locator('.problems').waitFor()
-  await translate()
+  await translatePage(page)
   const message = newMessage()
   for (const [name, value] of Object.entries(message)) {
     const field = page.locator(`form.panel [name="${name}"]`)
@@ -448,7 +437,7 @@ test('under a page translator the form checks, fails, speaks and sends (C037)', 
   }
   await page.locator('form.panel [type=submit]').click()
   await page.locator('.send-failure').waitFor()
-  await translate()
+  await translatePage(page)
   await page.locator('form.panel [type=submit]').click()
   await page.waitForURL('**/thank-you?type=contact')
   expect(await rows(message)).toHaveLength(1)
@@ -606,24 +595,4 @@ test('on paper the form shows what was typed, and no toast', async () => {
   expect(await page.getByLabel('Name').isVisible()).toBe(true)
   expect(await page.locator('.toasts').isVisible()).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-})
-
-test('used, the page has loaded at most 110 kB of script, and none of the form’s before', async () => {
-  await using visit = await office.visit('/contact')
-  const { page } = visit
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(
-          (entry) => [entry.name.replace(/.*\//, ''), (entry as PerformanceResourceTiming).encodedBodySize] as const,
-        ),
-    )
-  expect((await scripts()).map(([name]) => name).filter((name) => /Form|client|react/.test(name))).toEqual([])
-  await fill(page, newMessage())
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
-  const total = (await scripts()).reduce((sum, [, bytes]) => sum + bytes, 0)
-  expect(total).toBeGreaterThan(50_000)
-  expect(total).toBeLessThanOrEqual(110_000)
 })

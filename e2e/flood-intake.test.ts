@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { axe } from './support/axe.ts'
 import { openOffice, type Office } from './support/open-office.ts'
+import { translatePage } from './support/translate-page.ts'
 
 let office: Office
 // axe looks at every state twice.
@@ -117,18 +118,25 @@ test('[FP-5] [FP-6] all fields are sent and stored pending; the dialog closes, s
   expect(await page.locator('.toast').textContent()).toContain(words)
   expect(await page.locator('.notice.good').textContent()).toContain(words)
   expect(await rows('Whole Realty')).toMatchObject([{ status: 'pending', propertyState: 'WY', urgencyLevel: 'urgent' }])
-  expect(await page.evaluate(() => sessionStorage.getItem('flood-intake'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('draft-flood'))).toBeNull()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Start a professional request')
   await open(page)
   expect(await step(page)).toBe('Step 1 of 5')
   expect(await dialog(page).locator('[name=company]').inputValue()).toBe('')
 })
 
-test('[FP-7] an error stays open with the data', async () => {
+test('[FP-7] an error or a dead network stays open with the data; sent again by a double click there is one row', async () => {
   await using visit = await office.visit('/flood-professionals', {
-    allow: [/status of 500/],
-    before: (context) =>
-      context.route('**/api/flood-intake', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 }),
+    allow: [/status of 500/, /ERR_FAILED/],
+    before: (context) => {
+      let tries = 0
+      return context.route('**/api/flood-intake', async (route) => {
+        tries += 1
+        if (tries === 1) await route.abort()
+        else if (tries === 2) await route.fulfill({ status: 500, body: '' })
+        else await route.continue()
+      })
+    },
   })
   const { page } = visit
   await open(page)
@@ -137,18 +145,150 @@ test('[FP-7] an error stays open with the data', async () => {
   await next(page)
   await next(page)
   await next(page)
-  await page.waitForTimeout(600)
-  await submit(page)
   const toast = dialog(page).locator('.toast')
-  await toast.waitFor()
-  expect(await toast.textContent()).toContain('Submission Error')
-  expect(await toast.textContent()).toContain('Please check your information and try again.')
-  expect(await step(page)).toBe('Step 5 of 5')
-  expect(await dialog(page).locator('[name=company]').inputValue()).toBe('Error Realty')
-  expect(await axe(page, 1360)).toEqual([])
-  await submit(page)
+  for (let tries = 1; tries <= 2; tries++) {
+    await page.waitForTimeout(600)
+    await submit(page)
+    await toast.waitFor()
+    expect(await toast.textContent()).toContain('Submission Error')
+    expect(await toast.textContent()).toContain('Please check your information and try again.')
+    expect(await dialog(page).locator('.send-failure').textContent()).toContain(agency.phone.display)
+    expect(await step(page)).toBe('Step 5 of 5')
+    expect(await dialog(page).locator('[name=company]').inputValue()).toBe('Error Realty')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Submit Professional')
+    await toast.waitFor({ state: 'hidden' })
+  }
+  for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+  await page.getByRole('button', { name: 'Submit Professional Request' }).dblclick()
   await dialog(page).waitFor({ state: 'hidden' })
   expect(await rows('Error Realty')).toHaveLength(1)
+  for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+})
+
+test('[FP-4] [FP-5] with the keyboard alone, on a 320 px screen: an emergency is stored, its mails go out, and another tab keeps its own', async () => {
+  await using visit = await office.visit('/flood-professionals', { width: 320, height: 640 })
+  const { page } = visit
+  const other = await visit.context.newPage()
+  await other.goto('/flood-professionals')
+  await open(other)
+  await other.locator('#flood-intake [name=professionalName]').fill('Somebody Else')
+  await page.bringToFront()
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent.trim())
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40 && (await focused()) !== name; presses++) await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+  const write = async (answers: Record<string, string>) => {
+    for (const [name, text] of Object.entries(answers)) {
+      await tabTo(name)
+      await page.keyboard.type(text)
+    }
+  }
+  await page.getByRole('button', { name: 'Start a professional request' }).focus()
+  await page.keyboard.press('Enter')
+  const { clientName, lenderName, propertyAddress, propertyCity, propertyZip, professionalName, phone, email } =
+    complete
+  await write({ professionalName, company: 'Keys Realty', professionalTitle: 'Title', phone, email })
+  await tabTo('Next Step')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => step(page)).toBe('Step 2 of 5')
+  await write({ clientName })
+  await tabTo('urgencyLevel')
+  await page.keyboard.press('ArrowDown')
+  await write({ lenderName })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => step(page)).toBe('Step 3 of 5')
+  await write({ propertyAddress, propertyCity, propertyZip })
+  for (const from of [3, 4]) {
+    await expect.poll(() => step(page)).toBe(`Step ${from} of 5`)
+    await tabTo('Next Step')
+    await page.keyboard.press('Space')
+  }
+  await expect.poll(() => step(page)).toBe('Step 5 of 5')
+  await page.waitForTimeout(2600)
+  await tabTo('Submit Professional Request')
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor({ state: 'hidden' })
+  const [row] = await rows('Keys Realty')
+  expect(row).toMatchObject({ urgencyLevel: 'emergency', professionalTitle: 'title-agent', suspected: false })
+  const mails = () => office.mailbox.mails.filter(({ subject }) => subject?.includes(String(row?.reference)))
+  await expect
+    .poll(() =>
+      mails()
+        .map(({ envelope }) => envelope.to.join())
+        .sort(),
+    )
+    .toEqual([agency.email, agency.staff.flood.email, email].sort())
+  const notices = mails().filter(({ envelope }) => !envelope.to.includes(email))
+  for (const { subject } of notices) expect(subject).toMatch(/emergency/i)
+  await other.bringToFront()
+  expect(await other.locator('#flood-intake [name=professionalName]').inputValue()).toBe('Somebody Else')
+  await other.reload()
+  await open(other)
+  await expect.poll(() => other.locator('#flood-intake [name=professionalName]').inputValue()).toBe('Somebody Else')
+})
+
+test('from the dialog to the whole page the answers come along; sent, they are gone, also when Back is pressed', async () => {
+  await using visit = await office.visit('/flood-professionals', { width: 390, height: 844, touch: true })
+  const { page } = visit
+  await open(page)
+  await dialog(page).locator('[name=professionalName]').fill('Robin Hale')
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await dialog(page).getByRole('link', { name: 'use one page' }).click()
+  await page.waitForURL('**/flood-professionals/request')
+  const form = page.locator('.flood-page')
+  await form.locator('[name=company]').focus()
+  await expect.poll(() => form.locator('[name=professionalName]').inputValue()).toBe('Robin Hale')
+  for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+  await submit(page)
+  await page.locator('.problems').waitFor()
+  for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+  await fill(page, 'Whole Page Realty', '.flood-page')
+  await page.reload()
+  await form.locator('[name=company]').focus()
+  await expect.poll(() => form.locator('[name=propertyZip]').inputValue()).toBe(complete.propertyZip)
+  await page.getByRole('button', { name: 'Submit Professional Request' }).dblclick()
+  await page.waitForURL('**/flood-professionals/received')
+  expect(await rows('Whole Page Realty')).toHaveLength(1)
+  await page.goBack()
+  await form.locator('[name=company]').focus()
+  expect(await form.locator('[name=company]').inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: 'Submit Professional Request' }).isEnabled()).toBe(true)
+})
+
+test('under a translator, without storage and filled in by a browser that tells nobody, it fails, speaks and sends (C037, C038, C040)', async () => {
+  await using visit = await office.visit('/flood-professionals', {
+    before: (context) =>
+      context.addInitScript(`Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('denied') } })`),
+  })
+  const { page } = visit
+  await open(page)
+  await dialog(page).locator('[name=phone]').focus()
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await dialog(page).locator('[name=phone]').fill('3')
+  await dialog(page).locator('.intake-note', { hasText: 'until you send them or leave this page' }).waitFor()
+  await translatePage(page)
+  for (let steps = 0; steps < 4; steps++) await dialog(page).locator('.dlg-foot button').last().click()
+  await page.waitForTimeout(600)
+  await dialog(page).locator('[type=submit]').click()
+  await dialog(page).locator('.problems').waitFor()
+  await translatePage(page)
+  await dialog(page).evaluate(
+    (box, answers) => {
+      for (const [name, value] of Object.entries(answers)) {
+        const field = box.querySelector<HTMLInputElement>(`[name="${name}"]`)
+        if (field) field.value = value
+      }
+    },
+    { ...complete, company: 'Translated Realty', professionalTitle: 'attorney' },
+  )
+  for (let steps = 0; steps < 4; steps++) await dialog(page).locator('.dlg-foot button').last().click()
+  await page.waitForTimeout(600)
+  await dialog(page).locator('[type=submit]').click()
+  await dialog(page).waitFor({ state: 'hidden' })
+  await page.locator('.notice.good').waitFor()
+  expect(await rows('Translated Realty')).toMatchObject([{ professionalTitle: 'attorney' }])
 })
 
 test('a faulty Submit goes to the first step with a fault, to its field, and says why', async () => {
@@ -166,6 +306,13 @@ test('a faulty Submit goes to the first step with a fault, to its field, and say
   await expect.poll(() => step(page)).toBe('Step 2 of 5')
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lenderName')
   expect(await dialog(page).locator('.problems').textContent()).toContain('Enter the lender’s name')
+  const seen = await dialog(page)
+    .locator('[name=lenderName]')
+    .evaluate((field) => {
+      const { left, right, top, bottom } = field.getBoundingClientRect()
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === field
+    })
+  expect(seen).toBe(true)
   for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
   expect(await rows('Faulty Realty')).toEqual([])
 })
@@ -258,10 +405,15 @@ test('at 320 × 256 px each step can be scrolled through and its button reached 
   for (let from = 1; from <= 5; from++) {
     const fits = await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)
     expect(fits).toBe(true)
+    // By the wheel, as a person does: what is cut off and cannot be scrolled to is lost.
+    await page.mouse.move(160, 128)
+    await page.mouse.wheel(0, 5000)
     const button = page.getByRole('button', { name: from < 5 ? 'Next Step' : 'Submit Professional Request' })
-    await button.scrollIntoViewIfNeeded()
-    const box = await button.boundingBox()
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(256)
+    const bottom = async () => {
+      const box = await button.boundingBox()
+      return (box?.y ?? 999) + (box?.height ?? 0)
+    }
+    await expect.poll(bottom).toBeLessThanOrEqual(257)
     const field = dialog(page).locator(':is(input, select, textarea):visible').last()
     await field.scrollIntoViewIfNeeded()
     expect(await field.isVisible()).toBe(true)

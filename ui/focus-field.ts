@@ -1,4 +1,4 @@
-/** Puts the focus on a field, or on the answer of a group, with its label in view. */
+/** Puts the focus on a field, or on the answer of a group, with its label in the middle of the view, where no header and no message covers it. */
 export function focusField(id: string): void {
   const target = document.getElementById(id)
   if (!target) return
@@ -6,5 +6,5 @@ export function focusField(id: string): void {
     ? target
     : (target.querySelector<HTMLElement>('input:checked') ?? target.querySelector<HTMLElement>('input') ?? target)
   control.focus({ preventScroll: true })
-  ;(target.closest('.field') ?? target).scrollIntoView({ block: 'nearest' })
+  ;(target.closest('.field') ?? target).scrollIntoView({ block: 'center' })
 }

@@ -14,13 +14,23 @@ interface ContractFieldProps {
   help?: string | undefined
   /** Browser-level required, where the specification has it. */
   required?: boolean
+  /** Half a row: a choice is a select. */
+  narrow?: boolean
 }
 
 /** At most this many answers stand side by side; more are a select. */
 const sideBySide = 4
 
 /** A field as its contract describes it: what it is called, how it is asked, what it holds at first. */
-export function ContractField({ lead, contract, name, autoComplete, help, required = false }: ContractFieldProps) {
+export function ContractField({
+  lead,
+  contract,
+  name,
+  autoComplete,
+  help,
+  required = false,
+  narrow = false,
+}: ContractFieldProps) {
   const described = contract.fields[name]
   if (!described) throw new Error(`The contract has no field "${name}"`)
   const { label, ask } = described
@@ -30,7 +40,7 @@ export function ContractField({ lead, contract, name, autoComplete, help, requir
   if (ask === 'text') return <TextArea {...shared} rows={4} />
   if (ask !== 'choice') return <TextField {...shared} {...keyboards[ask]} />
   const options = optionsOf(described)
-  if (options.length > sideBySide || unset === '')
+  if (narrow || options.length > sideBySide || unset === '')
     return <SelectField {...shared} options={options} {...(unset === '' ? { placeholder: 'Choose one' } : {})} />
   return (
     <Choice
@@ -57,8 +67,8 @@ function optionsOf({ choices = [] }: FieldDescription) {
   return choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice))
 }
 
-/** “Emergency: closing within 7 days” in two lines. */
+/** “Emergency: closing within 7 days” in two lines, each with its capital. */
 function splitDetail({ value, label }: { value: string; label: string }) {
   const [short = label, detail] = label.split(': ')
-  return { value, label: short, ...(detail ? { detail } : {}) }
+  return { value, label: short, ...(detail ? { detail: detail.charAt(0).toUpperCase() + detail.slice(1) } : {}) }
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck, X } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { focusField } from '#ui/focus-field.ts'
@@ -8,13 +8,12 @@ import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SubmitButton } from '#ui/SubmitButton.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
-import { dropDraft, fillFromDraft, keepDraft, readDraft } from './draft.ts'
 import { FaultSummary } from './FaultSummary.tsx'
 import { floodSteps, stepOf } from './flood-steps.ts'
 import { FloodStepFields } from './FloodStepFields.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
-import { readAnswers } from './read-answers.ts'
 import { SendFailure } from './SendFailure.tsx'
+import { useDraft } from './use-draft.ts'
 import { useLeadForm } from './use-lead-form.ts'
 import { type ZoneRow } from './ZoneKey.tsx'
 import '#ui/steps.css'
@@ -30,7 +29,6 @@ export interface FloodIntakeTexts {
   phone: Phone
 }
 
-const draftName = 'flood-intake'
 const last = floodSteps.length - 1
 /** A double click on Next ends on Submit, which has taken its place: that press sends nothing. */
 const settledAfterMs = 500
@@ -63,13 +61,19 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
       return first !== undefined
     },
     onReceived: () => {
-      dropDraft(draftName)
+      keep(0)
       dialog.current?.close()
       setStep(0)
       setReceived(true)
       lead.say('good', words)
       return false
     },
+  })
+
+  const { keeps, keep } = useDraft({
+    form: lead.formProps.ref,
+    contract: floodIntake,
+    onRestored: (left) => setStep(Math.min(Math.max(left, 0), last)),
   })
 
   function goTo(next: number, field?: string): void {
@@ -83,15 +87,6 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
     keep(target)
   }
 
-  function keep(at: number): void {
-    const form = dialog.current?.querySelector('form')
-    if (!form) return
-    const answers = readAnswers(form, floodIntake)
-    const typed = Object.entries(answers).filter(([name, value]) => value !== floodIntake.defaults[name as never])
-    if (typed.length === 0) dropDraft(draftName)
-    else keepDraft(draftName, { step: at, answers: Object.fromEntries(typed) as Record<string, string> })
-  }
-
   // Only the user's own steps move the focus; the first showing leaves it where the browser put it.
   useEffect(() => {
     steppedAt.current = performance.now()
@@ -102,14 +97,6 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
     if (field) focusField(field)
     else heading.current?.focus()
   }, [step])
-
-  useLayoutEffect(() => {
-    const form = dialog.current?.querySelector('form')
-    const draft = readDraft(draftName)
-    if (!form || !draft) return
-    fillFromDraft(form, floodIntake, draft)
-    setStep(Math.min(Math.max(Math.trunc(draft.step), 0), last))
-  }, [])
 
   const nextOnEnter = (event: KeyboardEvent) => {
     const inField = event.target instanceof HTMLInputElement
@@ -135,7 +122,7 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
         style={{ '--w': '56rem' } as CSSProperties}
       >
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form hears the keys of its fields */}
-        <form {...lead.formProps} onKeyDown={nextOnEnter} onChange={() => keep(step)} aria-labelledby={`${id}-title`}>
+        <form {...lead.formProps} onKeyDown={nextOnEnter} onChange={() => keep()} aria-labelledby={`${id}-title`}>
           <div className="dlg-top">
             <div>
               <p className="step-of">
@@ -186,8 +173,16 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
               }
             />
             <p className="fine intake-note">
-              Your answers stay in this browser tab until you send them or close the tab. No coverage starts with a
-              request.
+              <span>
+                {keeps
+                  ? 'Your answers stay in this browser tab until you send them or close the tab.'
+                  : 'Your answers stay here until you send them or leave this page.'}
+              </span>{' '}
+              No coverage starts with a request. If you would rather see every question at once,{' '}
+              <a className="link" href={onePage}>
+                use one page
+              </a>
+              .
             </p>
           </div>
           <div className="dlg-foot">

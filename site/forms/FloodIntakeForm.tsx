@@ -7,6 +7,7 @@ import { type FloodIntakeTexts } from './FloodIntakeDialog.tsx'
 import { FloodStepFields } from './FloodStepFields.tsx'
 import { LeadForm } from './LeadForm.tsx'
 import { SendFailure } from './SendFailure.tsx'
+import { useDraft } from './use-draft.ts'
 import { useLeadForm } from './use-lead-form.ts'
 import './flood-intake.css'
 
@@ -29,13 +30,21 @@ function Form({ page, zones, phone }: FloodIntakeFormProps) {
     failure,
     explain: () => failure,
     onReceived: () => {
+      keep()
       location.assign(floodIntake.received)
       return true
     },
   })
+  const { keep } = useDraft({ form: lead.formProps.ref, contract: floodIntake })
   return (
     <div>
-      <LeadForm lead={lead} page={page} className="flood-page" aria-label="Flood insurance request">
+      <LeadForm
+        lead={lead}
+        page={page}
+        className="flood-page"
+        aria-label="Flood insurance request"
+        onChange={() => keep()}
+      >
         {floodSteps.map(({ title }, step) => (
           <fieldset key={title}>
             <legend>{title}</legend>

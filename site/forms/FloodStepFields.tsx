@@ -24,7 +24,7 @@ export function FloodStepFields({ lead, step, zones }: FloodStepFieldsProps) {
           {rows.map((row) => (
             <div className={row.length > 1 ? 'row' : undefined} key={row.join()}>
               {row.map((name) => (
-                <FloodControl key={name} name={name} lead={lead} />
+                <FloodControl key={name} name={name} lead={lead} sharesRow={row.length > 1} />
               ))}
               {row.includes('currentFloodZone') && <ZoneKey zones={zones} />}
             </div>
@@ -35,7 +35,7 @@ export function FloodStepFields({ lead, step, zones }: FloodStepFieldsProps) {
   )
 }
 
-function FloodControl({ lead, name }: { lead: LeadFormState; name: FloodField }) {
+function FloodControl({ lead, name, sharesRow }: { lead: LeadFormState; name: FloodField; sharesRow: boolean }) {
   const { label } = floodIntake.fields[name]
   const required = requiredFields.includes(name)
   // The agency writes in one state: shown, sent, and not to be changed.
@@ -46,6 +46,6 @@ function FloodControl({ lead, name }: { lead: LeadFormState; name: FloodField })
     return (
       <TextField {...lead.field(name)} label={label} inputMode="numeric" autoComplete="off" maxLength={4} optional />
     )
-  const shared = { autoComplete: autofill[name], help: help[name], required }
+  const shared = { autoComplete: autofill[name], help: help[name], required, narrow: sharesRow }
   return <ContractField lead={lead} contract={floodIntake} name={name} {...shared} />
 }

@@ -1,46 +1,53 @@
 import { type AnyContract } from '#contracts/contract.ts'
+import { readAnswers } from './read-answers.ts'
 
-/** What was typed so far, kept in this tab: it survives closing the dialog and an accidental reload, and is gone once sent. */
-export interface Draft {
-  step: number
-  answers: Record<string, string>
-}
+// What was typed so far, kept in this tab: it survives closing the dialog, an accidental reload and the way from the dialog
+// to the page with the same questions, and is gone once sent.
 
-export function readDraft(name: string): Draft | undefined {
+type Drafted = Pick<AnyContract, 'kind' | 'defaults'>
+
+const placeOf = ({ kind }: Drafted) => `draft-${kind}`
+
+/** Keeps what differs from an untouched form. False where the browser keeps nothing: then the answers last as long as the page. */
+export function keepDraft(form: HTMLFormElement, contract: Drafted, step = 0): boolean {
+  const typed = Object.entries(readAnswers(form, contract)).filter(([name, value]) => value !== contract.defaults[name])
+  if (typed.length === 0) {
+    dropDraft(contract)
+    return true
+  }
   try {
-    const kept = Object(JSON.parse(sessionStorage.getItem(name) ?? 'null')) as Partial<Draft>
-    const answers = Object.entries(Object(kept.answers) as Record<string, unknown>).filter(
-      ([, value]) => typeof value === 'string',
-    )
-    return answers.length > 0
-      ? { step: Number(kept.step) || 0, answers: Object.fromEntries(answers) as Record<string, string> }
-      : undefined
+    sessionStorage.setItem(placeOf(contract), JSON.stringify({ step, answers: Object.fromEntries(typed) }))
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 
-export function keepDraft(name: string, draft: Draft): void {
+function dropDraft(contract: Drafted): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(draft))
-  } catch {
-    // Without storage the answers last as long as the page.
-  }
-}
-
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(name)
+    sessionStorage.removeItem(placeOf(contract))
   } catch {
     // Nothing was kept.
   }
 }
 
-/** Puts kept answers back, but never over what has been typed since the page opened. */
-export function fillFromDraft(form: HTMLFormElement, { defaults }: Pick<AnyContract, 'defaults'>, draft: Draft): void {
-  for (const [name, value] of Object.entries(draft.answers)) {
+/** Puts kept answers back, but never over what has been typed since the page opened. Gives the step; undefined without a draft. */
+export function restoreDraft(form: HTMLFormElement, contract: Drafted): number | undefined {
+  const { step, answers } = readDraft(contract)
+  const kept = Object.entries(Object(answers) as Record<string, unknown>)
+  if (kept.length === 0) return undefined
+  for (const [name, value] of kept) {
     const control = form.elements.namedItem(name)
-    if (!(name in defaults) || control === null || !('value' in control)) continue
-    if (control.value === String(defaults[name])) control.value = value
+    if (!(name in contract.defaults) || typeof value !== 'string' || !control || !('value' in control)) continue
+    if (control.value === String(contract.defaults[name])) control.value = value
+  }
+  return Math.trunc(Number(step)) || 0
+}
+
+function readDraft(contract: Drafted): { step?: unknown; answers?: unknown } {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(placeOf(contract)) ?? 'null')) as object
+  } catch {
+    return {}
   }
 }

@@ -42,7 +42,7 @@ export const floodSteps: FloodStep[] = [
     short: 'Property',
     title: 'Property information',
     groups: [
-      { title: 'Where it is', rows: [['propertyAddress'], ['propertyCity', 'propertyState'], ['propertyZip']] },
+      { title: 'Where it is', rows: [['propertyAddress'], ['propertyCity'], ['propertyState', 'propertyZip']] },
       {
         title: 'The building',
         rows: [
@@ -61,8 +61,7 @@ export const floodSteps: FloodStep[] = [
         rows: [
           ['currentFloodZone', 'proximityToWater'],
           ['previousFloodDamage'],
-          ['elevationCertificateStatus'],
-          ['needNewCertificate'],
+          ['elevationCertificateStatus', 'needNewCertificate'],
         ],
       },
     ],
