@@ -146,4 +146,6 @@ export const section = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('call-to-action'), ...base, text: z.string().optional() }),
 ])
 export type Section = z.infer<typeof section>
+/** One that needs no place on a service page, so that any page may have it. */
+export type PlainSection = Exclude<Section, { kind: 'place' }>
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>

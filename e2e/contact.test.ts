@@ -499,7 +499,7 @@ test('[TOAST-1] one message at a time, heard from regions that were there before
     },
   })
   const { page } = visit
-  const alert = page.locator('main [role=alert]')
+  const alert = page.locator('main [role=alert]:not(.unloaded)')
   expect(await alert.textContent()).toBe('')
   await fill(page, newMessage())
   const said: string[] = []

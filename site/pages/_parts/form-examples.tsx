@@ -6,6 +6,7 @@ import { StarPicker } from '#ui/StarPicker.tsx'
 import { SubmitButton } from '#ui/SubmitButton.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { Unloaded } from '#ui/Unloaded.tsx'
 import { type Example } from './example.ts'
 
 /** The parts of a form: plain, with help, optional, chosen, wrong and waiting. */
@@ -16,6 +17,7 @@ export const formExamples: Example[] = [
   { parts: ['CheckField', 'StarPicker'], Example: Marks },
   { parts: ['ProblemSummary'], Example: Problems },
   { parts: ['SubmitButton'], Example: Buttons },
+  { parts: ['Unloaded'], Example: UnloadedParts },
 ]
 
 function TextFields() {
@@ -80,6 +82,14 @@ function Buttons() {
     <div className="btns">
       <SubmitButton text="Send Message" pendingText="Sending…" pending={false} />
       <SubmitButton text="Send Message" pendingText="Sending…" pending />
+    </div>
+  )
+}
+
+function UnloadedParts() {
+  return (
+    <div data-unloaded="">
+      <Unloaded phone={{ display: '555', href: '/parts' }} />
     </div>
   )
 }
