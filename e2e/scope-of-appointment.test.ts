@@ -5,6 +5,8 @@ import { consentTexts, consentVersion } from '#content/consent-texts.ts'
 import { medicareProducts, scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
 import { axe } from './support/axe.ts'
 import { openOffice, type Office } from './support/open-office.ts'
+import { standStill } from './support/stand-still.ts'
+import { translatePage } from './support/translate-page.ts'
 
 let office: Office
 // axe looks at every state twice.
@@ -165,6 +167,103 @@ test('[SOA-6] a failure keeps everything and says “Submission Error”', async
   await submit(page)
   await toast(page, 'Form Submitted Successfully')
   expect(await rows('307 555 0173')).toHaveLength(1)
+})
+
+test('[SOA-5] with the keyboard alone, on a 320 px screen, in two tabs: a double Enter stores one row; the mails leave out the free text', async () => {
+  await using visit = await office.visit('/soa-form', { width: 320 })
+  const { page } = visit
+  const other = await visit.context.newPage()
+  await other.goto('/soa-form')
+  await other.getByLabel('Full Name').fill('Somebody Else')
+  await page.bringToFront()
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent.trim())
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 60 && (await focused()) !== name; presses++) await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+  const answers = {
+    beneficiaryName: 'Lou Keys',
+    beneficiaryPhone: '307 555 0175',
+    beneficiaryEmail: 'lou.keys@mail.example',
+    appointmentDate: '12012027',
+    appointmentTime: '1030AM',
+  }
+  await page.getByLabel('Full Name').focus()
+  for (const [name, text] of Object.entries(answers)) {
+    await tabTo(name)
+    await page.keyboard.type(text)
+  }
+  await tabTo('medicareSupplementMedigap')
+  await page.keyboard.press('Space')
+  await tabTo('specialNeeds')
+  await page.keyboard.type('A chair by the door')
+  for (const name of ['consentToContact', 'understandScope', 'agreeToTerms']) {
+    await tabTo(name)
+    await page.keyboard.press('Space')
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await standStill(page)
+  await tabTo('Submit Appointment Request')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.locator('.notice.good').waitFor()
+  const found = await rows('307 555 0175')
+  expect(found).toMatchObject([{ appointmentDate: '2027-12-01', appointmentTime: '10:30', suspected: false }])
+  const mails = () => office.mailbox.mails.filter(({ subject }) => subject?.includes(String(found[0]?.reference)))
+  await expect
+    .poll(() =>
+      mails()
+        .map(({ envelope }) => envelope.to.join())
+        .sort(),
+    )
+    .toEqual([answers.beneficiaryEmail, agency.staff.medicare.email].sort())
+  for (const { text } of mails()) expect(text).not.toContain('A chair by the door')
+  await page.goto('/')
+  await page.goBack()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('')
+  expect(await other.getByLabel('Full Name').inputValue()).toBe('Somebody Else')
+})
+
+test('under a translator, without storage and filled in by a browser that tells nobody, it fails, speaks and sends (C037, C038, C040)', async () => {
+  await using visit = await office.visit('/soa-form', {
+    // React says that it draws anew what somebody changed before it came.
+    allow: [/error #418/],
+    before: (context) =>
+      context.addInitScript(`Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('denied') } })`),
+  })
+  const { page } = visit
+  const form = page.locator('form[action="/api/soa-form"]')
+  await translatePage(page)
+  await form.locator('[name=beneficiaryEmail]').pressSequentially('lou@mail.example')
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  expect(await form.locator('[name=beneficiaryEmail]').inputValue()).toBe('lou@mail.example')
+  await form.locator('[type=submit]').click()
+  await form.locator('.problems').waitFor()
+  await translatePage(page)
+  await form.evaluate((element) => {
+    const answers = {
+      beneficiaryName: 'Lou Sample',
+      beneficiaryPhone: '307 555 0176',
+      appointmentDate: '2027-12-01',
+      appointmentTime: '10:30',
+    }
+    for (const [name, value] of Object.entries(answers)) {
+      const field = element.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (field) field.value = value
+    }
+  })
+  await form.locator('[name=otherProducts]').check()
+  await form.locator('[name=otherProductsSpecify]').fill('Dental')
+  await consent(page)
+  await form.locator('[type=submit]').click()
+  await page.locator('.notice.good').waitFor()
+  await translatePage(page)
+  await form.locator('[name=beneficiaryName]').fill('Next')
+  await expect.poll(() => page.locator('.notice.good').count()).toBe(0)
+  expect(await rows('307 555 0176')).toMatchObject([
+    { otherProductsSpecify: 'Dental', beneficiaryEmail: 'lou@mail.example' },
+  ])
 })
 
 test('[SOA-5] the form is sent without script', async () => {

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
 import { openOffice, type Office } from './support/open-office.ts'
 import { standStill } from './support/stand-still.ts'
+import { translatePage } from './support/translate-page.ts'
 
 let office: Office
 // axe looks at every state twice.
@@ -176,6 +177,37 @@ test('[TES-4] a failure keeps the words and says “Error” with the server’s
   await submit(page).click()
   await page.waitForURL('**/thank-you?type=testimonial')
   expect(await rows('again@mail.example')).toHaveLength(1)
+})
+
+test('under a translator, without storage and filled in by a browser that tells nobody, it fails, speaks and sends (C037, C038, C040)', async () => {
+  await using visit = await office.visit('/testimonials', {
+    // React says that it draws anew what somebody changed before it came.
+    allow: [/error #418/],
+    before: (context) =>
+      context.addInitScript(`Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('denied') } })`),
+  })
+  const { page } = visit
+  const form = page.locator('form[action="/api/testimonials"]')
+  await page.locator('.empty').waitFor()
+  await translatePage(page)
+  // Before the form's code is there: a value that autofill put in, and the press that opens the form.
+  await form.locator('[name=company]').evaluate((field) => ((field as HTMLInputElement).value = 'Sample Feed'))
+  await page.locator('.share-bar button').click()
+  await form.waitFor()
+  await form.locator('[type=submit]').click()
+  await form.locator('.problems').waitFor()
+  await translatePage(page)
+  await form.evaluate((element) => {
+    const answers = { name: 'Robin', email: 'translated@mail.example', title: 'Rancher', testimonial: 'Good people.' }
+    for (const [name, value] of Object.entries(answers)) {
+      const field = element.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (field) field.value = value
+    }
+  })
+  await form.locator('[type=submit]').click()
+  await page.waitForURL('**/thank-you?type=testimonial')
+  expect(await page.locator('h1').textContent()).toBe('Thank you for writing.')
+  expect(await rows('translated@mail.example')).toMatchObject([{ rating: 5, company: 'Sample Feed' }])
 })
 
 test('[TES-5] first a skeleton of six, then the empty state in its two texts', async () => {

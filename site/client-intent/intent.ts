@@ -59,13 +59,18 @@ const intent: ClientDirective = (load, _options, island) => {
     void start()
   }
 
+  const buttons = () => [...island.querySelectorAll<HTMLElement>(PRESSABLE)]
+
   for (const type of REACHES) island.addEventListener(type, () => void start(), true)
   // The click on a submit button too, which Enter in a field also makes: held before the browser's own check speaks up.
   island.addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>(PRESSABLE)
-      if (button) hold(event, () => button.click())
+      if (!button) return
+      // Found again by its place: where a translator changed the page before, React has drawn its own.
+      const place = buttons().indexOf(button)
+      hold(event, () => buttons()[place]?.click())
     },
     true,
   )

@@ -8,6 +8,7 @@ import { contextOfForm, fillHiddenFields, keyInForm } from './context-of-form.ts
 import { type Answers, readAnswers } from './read-answers.ts'
 import { sendLead } from './send-lead.ts'
 import { SubmissionKey } from './submission-key.ts'
+import { findForm, takeOver } from './take-over.ts'
 
 type Words = Pick<Message, 'title' | 'text'>
 
@@ -40,6 +41,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [key] = useState(() => new SubmissionKey())
+  const [found] = useState(() => findForm(contract.path))
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<Message>()
   const [failed, setFailed] = useState<string>()
@@ -139,6 +141,7 @@ export function useLeadForm(options: LeadFormOptions) {
   // Before paint, so that a press held during hydration meets our check and not the browser's bubbles.
   useLayoutEffect(() => {
     if (form.current) {
+      takeOver(found, form.current)
       form.current.noValidate = true
       key.adopt(keyInForm(form.current))
     }
