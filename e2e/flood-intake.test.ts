@@ -267,7 +267,7 @@ test('under a translator, without storage and filled in by a browser that tells 
   await dialog(page).locator('[name=phone]').focus()
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
   await dialog(page).locator('[name=phone]').fill('3')
-  await dialog(page).locator('.intake-note', { hasText: 'until you send them or leave this page' }).waitFor()
+  await dialog(page).locator('p.fine', { hasText: 'until you send them or leave this page' }).waitFor()
   await translatePage(page)
   for (let steps = 0; steps < 4; steps++) await dialog(page).locator('.dlg-foot button').last().click()
   await page.waitForTimeout(600)

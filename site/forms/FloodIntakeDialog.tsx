@@ -172,7 +172,7 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
                 </>
               }
             />
-            <p className="fine intake-note">
+            <p className="fine mt-5">
               <span>
                 {keeps
                   ? 'Your answers stay in this browser tab until you send them or close the tab.'

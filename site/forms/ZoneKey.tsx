@@ -9,7 +9,7 @@ export interface ZoneRow {
 /** What the zone letters mean, beside the field that asks for one. */
 export function ZoneKey({ zones }: { zones: ZoneRow[] }) {
   return (
-    <table className="zone-key">
+    <table className="zone-key mb-6">
       <caption>What the zone letters mean</caption>
       <thead>
         <tr>
