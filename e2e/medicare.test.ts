@@ -125,13 +125,17 @@ describe('the SOA FAQ dialog', () => {
   )
 })
 
-test('[SVC-5] the podcast players load only when pressed', async () => {
-  await using visit = await site.visit(PATH)
+test.each([
+  [PATH, 2],
+  ['/services/commercial', 1],
+])('[SVC-2] [SVC-5] %s: the %i podcast players load only when pressed', async (path, count) => {
+  await using visit = await site.visit(path)
   const { page, elsewhere } = visit
   const players = page.locator('main .play')
-  expect(await players.count()).toBe(2)
-  expect(elsewhere).toEqual([])
+  expect(await players.count()).toBe(count)
+  const before = elsewhere.length
+  expect(await page.locator('main iframe.player').count()).toBe(0)
   await players.first().click()
   await page.locator('main iframe.player').waitFor()
-  await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
+  await expect.poll(() => elsewhere.length).toBeGreaterThan(before)
 })
