@@ -8,7 +8,7 @@ import { parseArgs, promisify } from 'node:util'
 import { testimonial } from '#contracts/testimonial.ts'
 import { ensureBuilt } from '#scripts/built.mjs'
 import { chromiumFlags, requireChromium } from '#scripts/chromium.mjs'
-import { median, readScores, type Scores } from '#scripts/lighthouse-scores.ts'
+import { median, readScores, type Scores } from './lighthouse-scores.ts'
 import { root } from '#scripts/project.mjs'
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
 

@@ -146,6 +146,6 @@ export const section = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('call-to-action'), ...base, text: z.string().optional() }),
 ])
 export type Section = z.infer<typeof section>
-/** One that needs no place on a service page, so that any page may have it. */
-export type PlainSection = Exclude<Section, { kind: 'place' }>
+/** One for any page: places bring the styles of forms and calculators, podcasts a script, and both are the service pages' own. */
+export type PlainSection = Exclude<Section, { kind: 'place' | 'podcast' }>
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>

@@ -2,11 +2,14 @@ import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
-import { openOffice, type Office } from './support/open-office.ts'
+import { openOffice } from './support/open-office.ts'
+import { type Site } from './support/open-site.ts'
 import { standStill } from './support/stand-still.ts'
 import { translatePage } from './support/translate-page.ts'
+import { refuse } from './support/refuse.ts'
+import { postsOf } from './support/posts-of.ts'
 
-let office: Office
+let office: Site
 beforeAll(async () => {
   office = await openOffice()
 })
@@ -271,8 +274,7 @@ test('two submits in one tick, a double click and a held Enter send one request 
     },
   ]) {
     await using visit = await office.visit('/contact')
-    const posts: string[] = []
-    visit.page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    const posts = postsOf(visit.page)
     const message = newMessage()
     await fill(visit.page, message)
     await press(visit.page)
@@ -417,10 +419,7 @@ test('fields carry the tokens that autofill knows; the trap carries none, is out
 test('under a page translator the form checks, fails, speaks and sends (C037)', async () => {
   await using visit = await office.visit('/contact', {
     allow: [/status of 500/],
-    before: (context) =>
-      context.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } }), {
-        times: 1,
-      }),
+    before: refuse('/api/contact', 1),
   })
   const { page } = visit
   await page.getByLabel('Name').focus()
@@ -495,7 +494,7 @@ test('[TOAST-1] one message at a time, heard from regions that were there before
     allow: [/status of 500/],
     before: async (context) => {
       await context.clock.install()
-      await context.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } }))
+      await refuse('/api/contact')(context)
     },
   })
   const { page } = visit
@@ -531,8 +530,7 @@ test('[TOAST-1] one message at a time, heard from regions that were there before
 test('[TOAST-1] a swipe of 50 px to the right closes the toast, a shorter one does not', async () => {
   await using visit = await office.visit('/contact', {
     allow: [/status of 500/],
-    before: (context) =>
-      context.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } })),
+    before: refuse('/api/contact'),
   })
   const { page } = visit
   await fill(page, newMessage())
@@ -567,10 +565,7 @@ test('every field is 16 px or more, and pinch zoom is allowed (C054)', async () 
 test('axe finds nothing on the page empty, with errors, failed and sent, at 320 and 1360 px', async () => {
   await using visit = await office.visit('/contact', {
     allow: [/status of 500/],
-    before: (context) =>
-      context.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } }), {
-        times: 1,
-      }),
+    before: refuse('/api/contact', 1),
   })
   const { page } = visit
   const look = async () => [...(await axe(page, 320)), ...(await axe(page, 1360))]

@@ -1,14 +1,15 @@
 import { type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { axe } from './support/axe.ts'
-import { openOffice, type Office } from './support/open-office.ts'
+import { openOffice } from './support/open-office.ts'
+import { type Site } from './support/open-site.ts'
 import { translatePage } from './support/translate-page.ts'
+import { postsOf } from './support/posts-of.ts'
+import { tabTo } from './support/tab-to.ts'
 
-let office: Office
-// axe looks at every state twice.
-vi.setConfig({ testTimeout: 180_000 })
+let office: Site
 
 beforeAll(async () => {
   office = await openOffice()
@@ -173,15 +174,9 @@ test('[FP-4] [FP-5] with the keyboard alone, on a 320 px screen: an emergency is
   await open(other)
   await other.locator('#flood-intake [name=professionalName]').fill('Somebody Else')
   await page.bringToFront()
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent.trim())
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 40 && (await focused()) !== name; presses++) await page.keyboard.press('Tab')
-    expect(await focused()).toBe(name)
-  }
   const write = async (answers: Record<string, string>) => {
     for (const [name, text] of Object.entries(answers)) {
-      await tabTo(name)
+      await tabTo(page, name)
       await page.keyboard.type(text)
     }
   }
@@ -190,11 +185,11 @@ test('[FP-4] [FP-5] with the keyboard alone, on a 320 px screen: an emergency is
   const { clientName, lenderName, propertyAddress, propertyCity, propertyZip, professionalName, phone, email } =
     complete
   await write({ professionalName, company: 'Keys Realty', professionalTitle: 'Title', phone, email })
-  await tabTo('Next Step')
+  await tabTo(page, 'Next Step')
   await page.keyboard.press('Enter')
   await expect.poll(() => step(page)).toBe('Step 2 of 5')
   await write({ clientName })
-  await tabTo('urgencyLevel')
+  await tabTo(page, 'urgencyLevel')
   await page.keyboard.press('ArrowDown')
   await write({ lenderName })
   await page.keyboard.press('Enter')
@@ -202,12 +197,12 @@ test('[FP-4] [FP-5] with the keyboard alone, on a 320 px screen: an emergency is
   await write({ propertyAddress, propertyCity, propertyZip })
   for (const from of [3, 4]) {
     await expect.poll(() => step(page)).toBe(`Step ${from} of 5`)
-    await tabTo('Next Step')
+    await tabTo(page, 'Next Step')
     await page.keyboard.press('Space')
   }
   await expect.poll(() => step(page)).toBe('Step 5 of 5')
   await page.waitForTimeout(2600)
-  await tabTo('Submit Professional Request')
+  await tabTo(page, 'Submit Professional Request')
   await page.keyboard.press('Enter')
   await dialog(page).waitFor({ state: 'hidden' })
   const [row] = await rows('Keys Realty')
@@ -342,8 +337,7 @@ test('answers survive Escape, the close button and a reload in the same tab (C01
 test('Enter goes to the next step, makes a new line in notes, and never sends (C015)', async () => {
   await using visit = await office.visit('/flood-professionals')
   const { page } = visit
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const posts = postsOf(page)
   await open(page)
   await next(page)
   await dialog(page).locator('[name=clientName]').focus()
@@ -369,8 +363,7 @@ test('Enter goes to the next step, makes a new line in notes, and never sends (C
 test('a double click on Next of step 4 shows step 5 and sends nothing (C016)', async () => {
   await using visit = await office.visit('/flood-professionals')
   const { page } = visit
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const posts = postsOf(page)
   await open(page)
   await next(page)
   await fill(page, 'Double Realty')

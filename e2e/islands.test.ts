@@ -1,11 +1,12 @@
 import { type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
-import { openOffice, type Office } from './support/open-office.ts'
+import { openOffice } from './support/open-office.ts'
+import { type Site } from './support/open-site.ts'
 
 // Islands whose code does not come, or comes late: `site/client-intent`.
 
-let office: Office
+let office: Site
 beforeAll(async () => {
   office = await openOffice()
 })

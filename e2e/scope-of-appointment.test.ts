@@ -1,16 +1,18 @@
 import { type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { consentTexts, consentVersion } from '#content/consent-texts.ts'
 import { medicareProducts, scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
 import { axe } from './support/axe.ts'
-import { openOffice, type Office } from './support/open-office.ts'
+import { openOffice } from './support/open-office.ts'
+import { type Site } from './support/open-site.ts'
 import { standStill } from './support/stand-still.ts'
 import { translatePage } from './support/translate-page.ts'
+import { refuse } from './support/refuse.ts'
+import { postsOf } from './support/posts-of.ts'
+import { tabTo } from './support/tab-to.ts'
 
-let office: Office
-// axe looks at every state twice.
-vi.setConfig({ testTimeout: 180_000 })
+let office: Site
 
 beforeAll(async () => {
   office = await openOffice()
@@ -75,8 +77,7 @@ test('each product’s definition is one tap away', async () => {
 test('[SOA-4] first consents, then a product, and nothing is sent; each notice stands on the page too', async () => {
   await using visit = await office.visit('/soa-form')
   const { page } = visit
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const posts = postsOf(page)
   await fill(page, '307 555 0171')
   await submit(page)
   await toast(page, 'Missing Required Consents')
@@ -147,10 +148,7 @@ test('[SOA-5] all fields are sent and stored with the texts shown; the form is r
 test('[SOA-6] a failure keeps everything and says “Submission Error”', async () => {
   await using visit = await office.visit('/soa-form', {
     allow: [/status of 500/],
-    before: (context) =>
-      context.route('**/api/soa-form', (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } }), {
-        times: 1,
-      }),
+    before: refuse('/api/soa-form', 1),
   })
   const { page } = visit
   await fill(page, '307 555 0173')
@@ -176,12 +174,6 @@ test('[SOA-5] with the keyboard alone, on a 320 px screen, in two tabs: a double
   await other.goto('/soa-form')
   await other.getByLabel('Full Name').fill('Somebody Else')
   await page.bringToFront()
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent.trim())
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 60 && (await focused()) !== name; presses++) await page.keyboard.press('Tab')
-    expect(await focused()).toBe(name)
-  }
   const answers = {
     beneficiaryName: 'Lou Keys',
     beneficiaryPhone: '307 555 0175',
@@ -191,20 +183,20 @@ test('[SOA-5] with the keyboard alone, on a 320 px screen, in two tabs: a double
   }
   await page.getByLabel('Full Name').focus()
   for (const [name, text] of Object.entries(answers)) {
-    await tabTo(name)
+    await tabTo(page, name)
     await page.keyboard.type(text)
   }
-  await tabTo('medicareSupplementMedigap')
+  await tabTo(page, 'medicareSupplementMedigap')
   await page.keyboard.press('Space')
-  await tabTo('specialNeeds')
+  await tabTo(page, 'specialNeeds')
   await page.keyboard.type('A chair by the door')
   for (const name of ['consentToContact', 'understandScope', 'agreeToTerms']) {
-    await tabTo(name)
+    await tabTo(page, name)
     await page.keyboard.press('Space')
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await standStill(page)
-  await tabTo('Submit Appointment Request')
+  await tabTo(page, 'Submit Appointment Request')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.locator('.notice.good').waitFor()

@@ -1,14 +1,13 @@
 import { type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
-import { openOffice, type Office } from './support/open-office.ts'
+import { openOffice } from './support/open-office.ts'
+import { type Site } from './support/open-site.ts'
 import { standStill } from './support/stand-still.ts'
 import { translatePage } from './support/translate-page.ts'
 
-let office: Office
-// axe looks at every state twice.
-vi.setConfig({ testTimeout: 180_000 })
+let office: Site
 
 beforeAll(async () => {
   office = await openOffice()

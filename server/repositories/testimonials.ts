@@ -1,4 +1,4 @@
-import { type Insertable } from 'kysely'
+import { type Insertable, type Selectable } from 'kysely'
 import { type Connection, type Tables } from '#server/database/tables.ts'
 
 export async function insertTestimonial(
@@ -8,24 +8,15 @@ export async function insertTestimonial(
   await connection.insertInto('testimonials').values(values).execute()
 }
 
-export interface PublishedTestimonial {
-  id: number
-  name: string
-  title: string
-  company: string | null
-  testimonial: string
-  rating: number
-}
+const shown = ['id', 'name', 'title', 'company', 'testimonial', 'rating'] as const
+export type PublishedTestimonial = Pick<Selectable<Tables['testimonials']>, (typeof shown)[number]>
 
 /** The approved ones, newest first; `before` is the id of the last one already shown. */
 export async function listPublishedTestimonials(
   connection: Connection,
   { before, limit }: { before?: number; limit: number },
 ): Promise<PublishedTestimonial[]> {
-  const published = connection
-    .selectFrom('testimonials')
-    .select(['id', 'name', 'title', 'company', 'testimonial', 'rating'])
-    .where('approved', '=', true)
+  const published = connection.selectFrom('testimonials').select(shown).where('approved', '=', true)
   const wanted = before === undefined ? published : published.where('id', '<', before)
   return wanted.orderBy('id', 'desc').limit(limit).execute()
 }

@@ -1,4 +1,4 @@
-import { type PlainSection } from '#content/section.ts'
+import { type Section } from '#content/section.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Covers } from './Covers.tsx'
@@ -16,7 +16,7 @@ import { TableSection } from './TableSection.tsx'
 import { Tiles } from './Tiles.tsx'
 
 /** A section of the content as the component of its kind. Places are the layout's: some of them are islands. */
-export function ServiceSection({ section }: { section: PlainSection }) {
+export function ServiceSection({ section }: { section: Exclude<Section, { kind: 'place' }> }) {
   switch (section.kind) {
     case 'statement':
       return <Statement section={section} />
