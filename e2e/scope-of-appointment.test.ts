@@ -203,13 +203,14 @@ test('[SOA-5] with the keyboard alone, on a 320 px screen, in two tabs: a double
   const found = await rows('307 555 0175')
   expect(found).toMatchObject([{ appointmentDate: '2027-12-01', appointmentTime: '10:30', suspected: false }])
   const mails = () => office.mailbox.mails.filter(({ subject }) => subject?.includes(String(found[0]?.reference)))
+  // The beneficiary has the reply and the copy, the specialist the lead.
   await expect
     .poll(() =>
       mails()
         .map(({ envelope }) => envelope.to.join())
         .sort(),
     )
-    .toEqual([answers.beneficiaryEmail, agency.staff.medicare.email].sort())
+    .toEqual([answers.beneficiaryEmail, answers.beneficiaryEmail, agency.staff.medicare.email].sort())
   for (const { text } of mails()) expect(text).not.toContain('A chair by the door')
   await page.goto('/')
   await page.goBack()
