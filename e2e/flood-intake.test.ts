@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { axe } from './support/axe.ts'
+import { brokenWords } from './support/broken-words.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
 import { translatePage } from './support/translate-page.ts'
@@ -67,6 +68,10 @@ test('[FP-2] [FP-4] five steps, forward without validation, back to the first, S
     await expect.poll(() => dialog(page).locator('h2').textContent()).toBe(name)
     expect(await page.getByRole('button', { name: 'Submit Professional Request' }).count()).toBe(index === 4 ? 1 : 0)
     for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+    for (const width of [320, 390, 1360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await brokenWords(page), `${name} at ${width} px`).toEqual([])
+    }
     if (index < 4) await next(page)
     if (index < 4) await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   }

@@ -5,6 +5,7 @@ import { serviceGroups } from '#content/service.ts'
 import { demands, industries } from './demands-on-services.ts'
 import { axe } from './support/axe.ts'
 import { readBuiltDocuments } from './support/built-document.ts'
+import { brokenWords } from './support/broken-words.ts'
 import { openSite, type Site } from './support/open-site.ts'
 
 let site: Site
@@ -194,6 +195,7 @@ describe('with every question and dialog open', () => {
         for (const width of [320, 1360]) {
           expect(await axe(page, width), `${what} at ${width} px`).toEqual([])
           expect(await overflow(), what).toBeLessThanOrEqual(0)
+          expect(await brokenWords(page), `${what} at ${width} px`).toEqual([])
         }
       }
       await check('the page')

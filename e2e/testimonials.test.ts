@@ -137,6 +137,7 @@ test('[TES-3] on a 320 px screen it is written and sent with the keyboard alone,
 test('[TES-3] without script the form opens by its anchor and is sent by the browser', async () => {
   await using visit = await office.visit('/testimonials', { javaScript: false })
   const { page } = visit
+  expect(await page.locator('.skeletons').isVisible()).toBe(false)
   await open(page)
   await fill(page, 'noscript@mail.example')
   await submit(page).click()

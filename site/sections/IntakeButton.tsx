@@ -19,7 +19,7 @@ export function IntakeButton({ text, dialog, page }: IntakeButtonProps) {
       <button type="button" className="btn lg snow noscript:hidden" command="show-modal" commandfor={dialog}>
         {words}
       </button>
-      <noscript>
+      <noscript className="noscript:contents">
         <a className="btn lg snow" href={page}>
           {words}
         </a>
