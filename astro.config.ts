@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { intentDirective } from './site/client-intent/integration.ts'
+import { clientDirectives } from './site/client-directives/integration.ts'
 import { partsPage } from './site/pages/_parts/parts-page.ts'
 
 export default defineConfig({
@@ -12,9 +12,9 @@ export default defineConfig({
   outDir: './dist/site',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), intentDirective(), partsPage()],
+  integrations: [react(), clientDirectives(), partsPage()],
   vite: { plugins: [tailwindcss()] },
 })

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 import { standStill } from './support/stand-still.ts'
 import { translatePage } from './support/translate-page.ts'
 import { refuse } from './support/refuse.ts'
@@ -159,7 +160,7 @@ test('the whole form works by keyboard alone, on a 320 px screen, without sidewa
   await page.keyboard.type('Claims')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Typed by hand')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await pageWidth(page)).toBe(320)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/thank-you?type=contact')
@@ -589,5 +590,5 @@ test('on paper the form shows what was typed, and no toast', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByLabel('Name').isVisible()).toBe(true)
   expect(await page.locator('.toasts').isVisible()).toBe(false)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await pageWidth(page)).toBe(page.viewportSize()?.width)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
 import { openSite, type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -118,7 +119,7 @@ describe('the IP claim calculator', () => {
     const { page } = visit
     await showResult(page)
     expect(await axe(page, width)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width)
     const panel = await calculator(page).locator('.ip-panel').boundingBox()
     const inside = (panel?.x ?? 0) + (panel?.width ?? 0)
     const edges = await calculator(page)

@@ -4,7 +4,7 @@ import { agency } from '#content/agency.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
 
-// Islands whose code does not come, or comes late: `site/client-intent`.
+// Islands whose code does not come, or comes late: `site/client-directives`.
 
 let office: Site
 beforeAll(async () => {

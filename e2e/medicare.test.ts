@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { soaQuestions } from '#content/soa-questions.ts'
 import { axe } from './support/axe.ts'
 import { openSite, type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -118,7 +119,7 @@ describe('the SOA FAQ dialog', () => {
       const { page } = visit
       for (const summary of await page.locator('main summary').all()) await summary.click()
       expect(await axe(page, width)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await pageWidth(page)).toBe(width)
       await page.getByRole('button', { name: 'SOA FAQ' }).click()
       expect(await axe(page, width)).toEqual([])
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
 import { openSite, type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -19,7 +20,7 @@ describe.each(pages)('%s', (path) => {
   test('has no accessibility violation, no sideways scroll, and asks no other company for anything', async () => {
     await using visit = await site.visit(path, { width: 320 })
     const { page } = visit
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = async () => (await pageWidth(page)) - (page.viewportSize()?.width ?? 0)
     for (const width of [320, 1360]) {
       expect(await axe(page, width)).toEqual([])
       expect(await overflow(), `${width} px`).toBe(0)

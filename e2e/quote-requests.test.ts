@@ -7,6 +7,7 @@ import { axe } from './support/axe.ts'
 import { readBuiltDocuments } from './support/built-document.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 import { standStill } from './support/stand-still.ts'
 
 let office: Site
@@ -139,7 +140,7 @@ test('[SVC-10] [DB-2] by keyboard alone at 320 px a bond is asked for: details k
   }
   await page.keyboard.type('12242026')
   expect(await page.getByLabel('Date needed').inputValue()).toBe('2026-12-24')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await pageWidth(page)).toBe(320)
   await page.getByLabel('What should we know?').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -6,6 +6,7 @@ import { medicareProducts, scopeOfAppointment } from '#contracts/scope-of-appoin
 import { axe } from './support/axe.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 import { standStill } from './support/stand-still.ts'
 import { translatePage } from './support/translate-page.ts'
 import { refuse } from './support/refuse.ts'
@@ -194,7 +195,7 @@ test('[SOA-5] with the keyboard alone, on a 320 px screen, in two tabs: a double
     await tabTo(page, name)
     await page.keyboard.press('Space')
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await pageWidth(page)).toBe(320)
   await standStill(page)
   await tabTo(page, 'Submit Appointment Request')
   await page.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import { axe } from './support/axe.ts'
 import { readBuiltDocuments } from './support/built-document.ts'
 import { brokenWords } from './support/broken-words.ts'
 import { openSite, type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -187,7 +188,7 @@ describe('with every question and dialog open', () => {
         expect(await page.locator('.crumbs li').count()).toBe(3)
         expect(await page.locator(':is(header.site, .vista) .btn.quote:not(.quiet):visible').count()).toBe(1)
       }
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const overflow = async () => (await pageWidth(page)) - (page.viewportSize()?.width ?? 0)
       await page
         .locator('main details')
         .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))

@@ -9,6 +9,7 @@ import { mainMenu } from '#content/menu.ts'
 import { root } from '#scripts/project.mjs'
 import { axe } from './support/axe.ts'
 import { openSite, type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -244,18 +245,18 @@ describe('the banner', () => {
     expect(await visit.page.locator('[data-banner]').isVisible()).toBe(false)
   })
 
-  test('[BAN-2] with dates it shows from the first to the last of them', async () => {
-    const shownOn = async (date: string) => {
+  test('[BAN-2] with dates it shows from the first moment of the first to the last moment of the last', async () => {
+    const shownAt = async (moment: string) => {
       await using visit = await site.visit('/404', {
         allow: [/404/],
         before: async (context) => {
-          await context.clock.setFixedTime(new Date(`${date}T18:00:00Z`))
+          await context.clock.setFixedTime(new Date(moment))
           await context.route('**/*', async (route) => {
             if (route.request().resourceType() !== 'document') return route.fallback()
             const response = await route.fetch()
             const body = (await response.text()).replace(
               'data-banner=',
-              'data-from="2026-10-01" data-until="2026-12-07" data-banner=',
+              `data-from="${Date.parse('2026-10-01T06:00:00Z')}" data-until="${Date.parse('2026-12-08T07:00:00Z')}" data-banner=`,
             )
             await route.fulfill({ response, body })
           })
@@ -263,10 +264,10 @@ describe('the banner', () => {
       })
       return await visit.page.locator('[data-banner]').isVisible()
     }
-    expect(await shownOn('2026-09-30')).toBe(false)
-    expect(await shownOn('2026-10-01')).toBe(true)
-    expect(await shownOn('2026-12-07')).toBe(true)
-    expect(await shownOn('2026-12-08')).toBe(false)
+    expect(await shownAt('2026-10-01T05:59:00Z')).toBe(false)
+    expect(await shownAt('2026-10-01T06:00:00Z')).toBe(true)
+    expect(await shownAt('2026-12-08T06:59:00Z')).toBe(true)
+    expect(await shownAt('2026-12-08T07:00:00Z')).toBe(false)
     expect(Object.keys(banner)).toEqual(
       expect.arrayContaining(['title', 'dates', 'message', 'cta', 'buttonText', 'buttonLink', 'icon', 'theme']),
     )
@@ -452,6 +453,23 @@ describe('every page', () => {
     }
   })
 
+  test('what waits below the view is laid out when it comes near, and stays out of the way of a print and a jump', async () => {
+    await using visit = await site.visit('/services/medicare')
+    const { page } = visit
+    const last = page.locator('main > section').last()
+    const waits = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
+    expect(await waits()).toBe('auto')
+    const skipped = () =>
+      last.evaluate((section) =>
+        [...section.children].every((child) => !child.checkVisibility({ contentVisibilityAuto: true })),
+      )
+    expect(await skipped()).toBe(true)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(skipped).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await waits()).toBe('visible')
+  })
+
   test('nothing moves while fonts and pictures arrive late', async () => {
     await using visit = await site.visit('/404', {
       allow: [/404/],
@@ -481,7 +499,7 @@ describe('every page', () => {
   test.each([320, 1360])('axe finds nothing on Home, the menus and the dialogs at %i px', async (width) => {
     await using visit = await site.visit('/', { width })
     const { page } = visit
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width)
     expect(await axe(page, width)).toEqual([])
     if (width > 1290) {
       await menu(page).evaluate((details: HTMLDetailsElement) => (details.open = true))

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
+import { pageWidth } from './support/page-width.ts'
 import { standStill } from './support/stand-still.ts'
 import { translatePage } from './support/translate-page.ts'
 
@@ -123,7 +124,7 @@ test('[TES-3] on a 320 px screen it is written and sent with the keyboard alone,
     }
     await tab()
     expect(await submit(page).evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await pageWidth(page)).toBe(320)
   }
   for (const page of [other, visit.page]) {
     await page.bringToFront()
@@ -293,7 +294,7 @@ test('hostile and endless text is shown as text inside its box on a 320 px scree
   await page.locator('.quote-item').waitFor()
   expect(await page.locator('.quote-item').textContent()).toContain('<script>alert(1)</script>')
   expect(await page.locator('.quote-item').textContent()).toContain('<img src=x onerror=alert(1)>')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await pageWidth(page)).toBe(320)
 })
 
 test('[TES-8] the reviews widget loads only when pressed, with its configuration and key, and its provider named', async () => {

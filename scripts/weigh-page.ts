@@ -40,7 +40,7 @@ export async function weighPage(browser: Browser, siteUrl: string, path: string,
   const scripts = new Map([...external, ...inline])
   return {
     html: brotliCompressSync(html).length,
-    css: sum('.css'),
+    css: sum('.css') + inlineStyles(html).reduce((all, text) => all + brotliCompressSync(text).length, 0),
     fonts: sum('.woff2'),
     script: [...scripts.values()].reduce((all, bytes) => all + bytes, 0),
     elsewhere: asked.length,
@@ -52,6 +52,11 @@ export async function weighPage(browser: Browser, siteUrl: string, path: string,
 function compressedSize(pathname: string): number {
   const file = join(root, 'dist/site', decodeURIComponent(pathname))
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
+}
+
+/** The texts of inline style sheets: they are weighed twice, as styles and as part of the HTML. */
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\b/gi)].map(([, text = '']) => text)
 }
 
 /** The bodies of inline scripts that run; data and speculation rules do not. */

@@ -4,6 +4,7 @@ import 'react'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
+    'client:painted'?: boolean
   }
 }
 

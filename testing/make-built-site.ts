@@ -22,6 +22,7 @@ export function makeBuiltSite(): { dist: string } & Disposable {
   put('site/404.html', '<!doctype html><title>404</title><h1>404 Page Not Found</h1>')
   put('site/_astro/app.Bx12.js', 'console.log("app")'.repeat(20))
   put('site/_astro/app.Bx12.js.map', '{}')
+  put('site/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   put('site/film.mp4', '0123456789')
   put('site/.secret', 'secret')
   put('site-private/plan.html', 'secret')

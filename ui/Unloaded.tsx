@@ -8,7 +8,7 @@ interface UnloadedProps {
   children?: ReactNode
 }
 
-/** Stands hidden in an island's HTML. Where the island's code does not come, `site/client-intent` shows it. */
+/** Stands hidden in an island's HTML. Where the island's code does not come, `site/client-directives` shows it. */
 export function Unloaded({ phone, children = 'Please reload the page' }: UnloadedProps) {
   return (
     <p className="unloaded" role="alert">

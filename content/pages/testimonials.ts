@@ -10,7 +10,7 @@ export const testimonials = {
   } satisfies PageMeta,
   head: {
     title: 'Testimonials',
-    lede: 'A selection of comments clients sent us, in their words. We publish them after review.',
+    lede: 'A selection of comments clients sent us, in their words. We publish them after review, and the number of stars does not decide which.',
   },
   share: {
     title: 'Share Your Experience',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page } from 'playwright-core'
+import { laidOut } from './laid-out.ts'
 
 /**
  * Every accessibility violation of the page as it stands at a width, one line each; none is `[]`.
@@ -10,7 +11,7 @@ export async function axe(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await settleAnimations(page)
   // The other mode opens a second page for every run, to reach into frames of other sites; ours hold none of our words.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await laidOut(page, () => new AxeBuilder({ page }).setLegacyMode(true).analyze())
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} | ${target.join(' ')} | ${failureSummary ?? ''}`),
   )

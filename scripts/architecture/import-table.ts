@@ -8,7 +8,7 @@ export const importTable: Record<string, readonly string[]> = {
   calculators: [],
   ui: [],
   site: ['content', 'contracts', 'site/sections'],
-  'site/client-intent': [],
+  'site/client-directives': [],
   'site/sections': ['content', 'ui'],
   'site/forms': ['content', 'contracts', 'calculators', 'ui', 'site'],
   'site/islands': ['content', 'contracts', 'calculators', 'ui', 'site'],

@@ -222,6 +222,22 @@ test('every answer carries the policy of the build, and only the page of testimo
   ])
 })
 
+test('no header makes a browser start a process of its own for a page, which costs a telephone the first second', async () => {
+  await using site = await startSite()
+  const { headers } = await site.get('/')
+  expect([headers.get('cross-origin-opener-policy'), headers.get('origin-agent-cluster')]).toEqual([null, null])
+})
+
+test('a file that is no page carries a short policy of its own, under which it can run nothing', async () => {
+  await using site = await startSite()
+  const { status, headers } = await site.get('/icon.svg')
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'none'/)
+  expect([headers.get('permissions-policy'), headers.get('x-content-type-options')]).toEqual([null, 'nosniff'])
+  const bytes = [...headers].reduce((all, [name, value]) => all + name.length + value.length + 4, 0)
+  expect(bytes).toBeLessThan(900)
+})
+
 test('behind TLS browsers are told to stay there', async () => {
   await using site = await startSite({ SITE_URL: 'https://agency.test' })
   expect((await site.get('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')

@@ -1,6 +1,7 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { chooseVariant } from './choose-variant.ts'
 import { matchesTag } from './matches-tag.ts'
+import { filePolicy } from './security-headers.ts'
 import { pagePath, type SiteFile, type SiteFiles } from './site-files.ts'
 
 interface Site {
@@ -80,6 +81,9 @@ interface Sending {
 
 function sendFile({ request, reply, file, headers }: Sending) {
   const variant = chooseVariant(file, encodings(request))
+  if (!file.type.startsWith('text/html')) {
+    void reply.header('content-security-policy', filePolicy).removeHeader('permissions-policy')
+  }
   void reply.headers({ ...headers, etag: variant.tag, 'cache-control': file.cacheControl })
   if (file.variants.length > 1) void reply.header('vary', 'accept-encoding')
   if (matchesTag(request.headers['if-none-match'], variant.tag)) return reply.code(304).send()

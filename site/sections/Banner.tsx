@@ -1,6 +1,8 @@
 import { CalendarDays, Flower2, Leaf, Snowflake, Sun, TriangleAlert, X } from 'lucide-react'
+import { agency } from '#content/agency.ts'
 import { type Banner as BannerContent } from '#content/banner.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { firstMoment } from './first-moment.ts'
 import './banner.css'
 
 const icons = {
@@ -19,8 +21,8 @@ export function Banner({ banner }: { banner: BannerContent }) {
       className={`banner ${banner.theme}`}
       aria-label={banner.title}
       data-banner={banner.title}
-      data-from={banner.showFrom}
-      data-until={banner.showUntil}
+      data-from={banner.showFrom && firstMoment(banner.showFrom, agency.timeZone)}
+      data-until={banner.showUntil && firstMoment(dayAfter(banner.showUntil), agency.timeZone)}
     >
       <div className="wrap banner-in">
         <Icon of={icons[banner.icon]} />
@@ -38,4 +40,10 @@ export function Banner({ banner }: { banner: BannerContent }) {
       </div>
     </aside>
   )
+}
+
+function dayAfter(date: string): string {
+  const day = new Date(date)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
 }

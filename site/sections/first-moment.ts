@@ -1,0 +1,12 @@
+/** When a calendar date (YYYY-MM-DD) begins in a time zone, in milliseconds since 1970. */
+export function firstMoment(date: string, timeZone: string): number {
+  const utc = Date.parse(`${date}T00:00:00Z`)
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  return utc - offset(utc - offset(utc, timeZone), timeZone)
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+function offset(moment: number, timeZone: string): number {
+  const local = new Date(moment).toLocaleString('sv-SE', { timeZone })
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - moment
+}
