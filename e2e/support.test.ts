@@ -42,9 +42,16 @@ test('a request to another company is answered here and listed', async () => {
   expect(visit.elsewhere).toEqual(['https://quotes.example.com/x'])
 })
 
-test('axe reports a planted violation', async () => {
-  await using visit = await site.visit('/')
-  await visit.page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
-  const violations = await axe(visit.page, 1360)
-  expect(violations.join('\n')).toContain('button-name')
+test('axe reports planted violations, in a section that waits below the view too', async () => {
+  await using visit = await site.visit('/services/medicare')
+  const { page } = visit
+  expect(await axe(page, 390)).toEqual([])
+  await page
+    .locator('main > section')
+    .last()
+    .evaluate((section) => {
+      section.insertAdjacentHTML('beforeend', '<button></button><p style="color: #999; background: #fff">Pale</p>')
+    })
+  const found = (await axe(page, 390)).map((violation) => violation.split(':')[0])
+  expect(found.toSorted()).toEqual(['button-name', 'color-contrast'])
 })
