@@ -13,6 +13,7 @@ import {
 import { cycles, deadImports, wrongDirections, wrongSpellings } from './scripts/architecture/import-rules.ts'
 import { importTable } from './scripts/architecture/import-table.ts'
 import { readSourceTree } from './scripts/architecture/source-tree.ts'
+import { wordsInComponents } from './scripts/architecture/word-rules.ts'
 
 const tree = readSourceTree(import.meta.dirname)
 
@@ -32,6 +33,7 @@ test.each([
   ['components are PascalCase, other files kebab-case', oddFileNames],
   ['nothing escapes the type checker or the linter', escapes],
   ['no test is run alone', forgottenFocus],
+  ['no component holds a text; it is in content, where a translation finds it', wordsInComponents],
   ['a fact of the agency stands in content/agency.ts only', repeatedFacts],
 ])('%s', (_rule, broken) => {
   expect(broken(tree)).toEqual([])

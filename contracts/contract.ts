@@ -81,8 +81,8 @@ export function labelOf(choices: FieldDescription['choices'], value: string): st
   return typeof choice === 'object' ? choice.label : value
 }
 
-/** The sentence above a list of faults. */
+/** The sentence above a list of faults; what several boxes of a group say in the same words is one thing to fix. */
 export function countProblems(fields: FieldProblems): string {
-  const count = Object.keys(fields).length
+  const count = new Set(Object.values(fields)).size
   return count === 1 ? 'There is 1 thing to fix' : `There are ${count} things to fix`
 }

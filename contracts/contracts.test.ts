@@ -92,5 +92,6 @@ test.each(contracts.map((contract) => [contract.kind, contract] as const))(
 
 test('faults are counted in words', () => {
   expect(countProblems({ a: '' })).toBe('There is 1 thing to fix')
-  expect(countProblems({ a: '', b: '' })).toBe('There are 2 things to fix')
+  expect(countProblems({ a: 'Enter a', b: 'Enter b' })).toBe('There are 2 things to fix')
+  expect(countProblems({ a: 'Tick each', b: 'Tick each' })).toBe('There is 1 thing to fix')
 })

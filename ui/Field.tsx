@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { type FieldTexts } from './form-control.ts'
+import { words } from './words.ts'
 import './field.css'
 
 /** Label above, control, help and error under it. */
@@ -9,7 +10,7 @@ export function Field({ id, label, help, error, optional, children }: FieldTexts
     <div className={error ? 'field bad' : 'field'}>
       <label htmlFor={id}>
         <span>{label}</span>
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="opt">{` ${words.optional}`}</span>}
       </label>
       {children}
       {help && (

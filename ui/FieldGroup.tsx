@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import { describe, type FieldTexts } from './form-control.ts'
+import { words } from './words.ts'
 import './field.css'
 
 /** One question with several radio buttons: the group has the label. */
@@ -15,7 +16,7 @@ export function FieldGroup({ id, label, help, error, optional, children }: Field
     >
       <span className="label" id={`${id}-label`}>
         <span>{label}</span>
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <span className="opt">{` ${words.optional}`}</span>}
       </span>
       {children}
       {help && (

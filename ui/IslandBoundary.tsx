@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { words } from './words.ts'
 
 interface IslandBoundaryProps {
   /** What people can call instead. */
@@ -20,11 +21,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { broken: boo
     return (
       <div className="notice bad" role="alert">
         <p>
-          This part of the page stopped working. Please reload the page, or call{' '}
+          {words.broken.before}{' '}
           <a className="link nowrap" href={phone.href}>
             {phone.display}
           </a>
-          .
+          {words.broken.after}
         </p>
       </div>
     )

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { focusField } from './focus-field.ts'
 import { Icon } from './Icon.tsx'
+import { words } from './words.ts'
 import './problem-summary.css'
 
 export interface Problem {
@@ -44,7 +45,7 @@ export function ProblemSummary({ title, text, problems, onFollow, takesFocus }: 
           <li key={field} className={fixed ? 'is-fixed' : undefined}>
             <a href={`#${field}`} onClick={(event) => follow(event, field)}>
               <span>{message}</span>
-              {fixed && <span className="sr-only"> (fixed)</span>}
+              {fixed && <span className="sr-only">{` ${words.fixed}`}</span>}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
+import { words } from './words.ts'
 import './toast.css'
 
 export interface Message {
@@ -64,7 +65,7 @@ export function Toaster({ message }: { message: Message | undefined }) {
               <span>{message.text}</span>
             </Toast.Description>
           </div>
-          <Toast.Close className="icon-btn" aria-label="Dismiss">
+          <Toast.Close className="icon-btn" aria-label={words.dismiss}>
             <Icon of={X} />
           </Toast.Close>
         </Toast.Root>

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { words } from './words.ts'
 import './unloaded.css'
 
 interface UnloadedProps {
@@ -9,16 +10,17 @@ interface UnloadedProps {
 }
 
 /** Stands hidden in an island's HTML. Where the island's code does not come, `site/client-directives` shows it. */
-export function Unloaded({ phone, children = 'Please reload the page' }: UnloadedProps) {
+export function Unloaded({ phone, children = words.unloaded.reload }: UnloadedProps) {
   return (
     <p className="unloaded" role="alert">
-      <strong>Part of this page did not load.</strong>{' '}
+      <strong>{words.unloaded.title}</strong>{' '}
       <span>
-        {children}, or call{' '}
+        {children}
+        {words.unloaded.call}{' '}
         <a className="link nowrap" href={phone.href}>
           {phone.display}
         </a>
-        .
+        {words.unloaded.after}
       </span>
     </p>
   )

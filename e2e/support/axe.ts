@@ -1,4 +1,4 @@
-import { source } from 'axe-core'
+import * as axeCore from 'axe-core'
 import { type Page } from 'playwright-core'
 import { laidOut } from './laid-out.ts'
 
@@ -11,7 +11,7 @@ export async function axe(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await settleAnimations(page)
   // Once a page: it is half a megabyte.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return laidOut(page, () =>
     page.evaluate(async () => {
       // Frames are other companies' and hold none of our words.
@@ -25,7 +25,7 @@ export async function axe(page: Page, width: number): Promise<string[]> {
 
 declare global {
   interface Window {
-    axe: typeof import('axe-core')
+    axe: typeof axeCore
   }
 }
 

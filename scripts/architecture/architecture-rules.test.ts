@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { repeatedFacts } from './fact-rules.ts'
 import { barrels, drawerNames, escapes, forgottenFocus, oddFileNames, strayAstroFiles } from './file-rules.ts'
 import { cycles, deadImports, wrongDirections, wrongSpellings } from './import-rules.ts'
+import { wordsInComponents } from './word-rules.ts'
 
 const tree = (files: Record<string, string>) => new Map(Object.entries(files))
 
@@ -178,5 +179,25 @@ describe('facts of the agency', () => {
   test('an example address for visitors, and other numbers, are no copies', () => {
     const text = 'like name@example.com; flood zone A99; 5550 miles; form 1555-01'
     expect(repeatedFacts(tree({ 'contracts/fields.ts': text }))).toEqual([])
+  })
+})
+
+describe('words in components', () => {
+  test.each([
+    ['<h2>Talk to us</h2>', 'Talk to us'],
+    ['<TextField label="Name" />', 'Name'],
+    ['<button aria-label="Close menu" />', 'Close menu'],
+    ["<span>{busy ? 'Sending...' : words.send}</span>", 'Sending...'],
+    ['<p>{`Step ${step} of 5`}</p>', 'Step'],
+    ['<Dialog heading={<h2>Questions</h2>} />', 'Questions'],
+  ])('%s holds “%s”', (markup, words) => {
+    const files = tree({ 'site/sections/Card.tsx': `export const Card = () => ${markup}` })
+    expect(wordsInComponents(files)).toEqual([`site/sections/Card.tsx: ${words}`])
+  })
+
+  test('names of classes, types and addresses are no words, and examples for developers may have some', () => {
+    const markup = '<a className="btn Large wide" href="/Some path" data-kind="Two words">{words.more} · 5 %</a>'
+    expect(wordsInComponents(tree({ 'ui/Link.tsx': `export const Link = () => ${markup}` }))).toEqual([])
+    expect(wordsInComponents(tree({ 'site/pages/_parts/examples.tsx': 'const a = <p>Two words</p>' }))).toEqual([])
   })
 })

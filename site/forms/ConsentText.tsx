@@ -1,13 +1,19 @@
-const links: Record<string, string> = { 'Terms of Service': '/terms-of-service', 'Privacy Policy': '/privacy-policy' }
+import { scopeFormWords as words } from '#content/words/scope-form.ts'
+
+const links: Record<string, string> = {
+  [words.termsOfService]: '/terms-of-service',
+  [words.privacyPolicy]: '/privacy-policy',
+}
+const named = new RegExp(`(${Object.keys(links).join('|')})`)
 
 /** A consent's sentence, word for word, with the documents it names as links. */
 export function ConsentText({ text }: { text: string }) {
-  return text.split(/(Terms of Service|Privacy Policy)/).map((part) => {
+  return text.split(named).map((part) => {
     const href = links[part]
     return href ? (
       <a key={part} className="link" href={href} target="_blank" rel="noopener">
         {part}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{` ${words.newTab}`}</span>
       </a>
     ) : (
       <span key={part}>{part}</span>

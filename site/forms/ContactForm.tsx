@@ -1,4 +1,5 @@
 import { type Phone } from '#content/agency.ts'
+import { contactFormWords as words } from '#content/words/contact-form.ts'
 import { contactMessage, contactSubjects } from '#contracts/contact-message.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -32,7 +33,7 @@ export function ContactForm(props: ContactFormProps) {
 function Form({ title, caution, privacy, phone }: ContactFormProps) {
   const lead = useLeadForm({
     contract: contactMessage,
-    failure: { title: 'Error', text: 'Failed to send message. Please try again.', serverSpeaks: true },
+    failure: { ...words.failure, serverSpeaks: true },
     onReceived: () => {
       rememberRequest('contact')
       location.assign(contactMessage.received)
@@ -49,10 +50,10 @@ function Form({ title, caution, privacy, phone }: ContactFormProps) {
         heading={<h2 id="contact-form-title">{title}</h2>}
       >
         <div className="row">
-          <TextField {...lead.field('name')} label="Name" autoComplete="name" required />
+          <TextField {...lead.field('name')} label={words.name} autoComplete="name" required />
           <TextField
             {...lead.field('email')}
-            label="Email"
+            label={words.email}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -62,21 +63,23 @@ function Form({ title, caution, privacy, phone }: ContactFormProps) {
           />
         </div>
         <div className="row">
-          <TextField {...lead.field('phone')} label="Phone (Optional)" type="tel" autoComplete="tel" inputMode="tel" />
+          <TextField {...lead.field('phone')} label={words.phone} type="tel" autoComplete="tel" inputMode="tel" />
           <SelectField
             {...lead.field('subject')}
-            label="Subject"
+            label={words.subject}
             options={subjects}
-            placeholder="Choose a subject"
+            placeholder={words.chooseSubject}
             required
           />
         </div>
-        <TextArea {...lead.field('message')} label="Message" rows={6} required />
+        <TextArea {...lead.field('message')} label={words.message} rows={6} required />
         <p className="fine caution">{caution}</p>
-        <SubmitButton text="Send Message" pendingText="Sending..." pending={lead.pending} />
+        <SubmitButton text={words.send} pendingText={words.sending} pending={lead.pending} />
         <SendFailure lead={lead} phone={phone} />
         <p className="fine privacy">
-          {privacy} See our <a href="/privacy-policy">Privacy Policy</a>.
+          {privacy}
+          {` ${words.seeOur} `}
+          <a href="/privacy-policy">{words.privacyPolicy}</a>.
         </p>
       </LeadForm>
       <Toaster message={lead.message} />

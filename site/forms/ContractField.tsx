@@ -1,4 +1,5 @@
 import { type ComponentProps } from 'react'
+import { leadFormWords as words } from '#content/words/lead-form.ts'
 import { type AnyContract, type FieldDescription } from '#contracts/contract.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -41,7 +42,7 @@ export function ContractField({
   if (ask !== 'choice') return <TextField {...shared} {...keyboards[ask]} />
   const options = optionsOf(described)
   if (narrow || options.length > sideBySide || unset === '')
-    return <SelectField {...shared} options={options} {...(unset === '' ? { placeholder: 'Choose one' } : {})} />
+    return <SelectField {...shared} options={options} {...(unset === '' ? { placeholder: words.chooseOne } : {})} />
   return (
     <Choice
       {...shared}

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, CircleCheck, X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
+import { floodFormWords as words } from '#content/words/flood-form.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { focusField } from '#ui/focus-field.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -33,8 +34,6 @@ const last = floodSteps.length - 1
 /** A double click on Next ends on Submit, which has taken its place: that press sends nothing. */
 const settledAfterMs = 500
 
-const failure = { title: 'Submission Error', text: 'Please check your information and try again.' }
-
 export function FloodIntakeDialog(props: FloodIntakeTexts) {
   return (
     <IslandBoundary phone={props.phone}>
@@ -43,7 +42,7 @@ export function FloodIntakeDialog(props: FloodIntakeTexts) {
   )
 }
 
-function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts) {
+function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeTexts) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -53,8 +52,8 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
   const [received, setReceived] = useState(false)
   const lead = useLeadForm({
     contract: floodIntake,
-    failure,
-    explain: () => failure,
+    failure: words.failure,
+    explain: () => words.failure,
     mayNotSend: () => step !== last || performance.now() - steppedAt.current < settledAfterMs,
     onFaults: ([first]) => {
       if (first !== undefined) goTo(stepOf(first), `${floodIntake.kind}-${first}`)
@@ -65,7 +64,7 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
       dialog.current?.close()
       setStep(0)
       setReceived(true)
-      lead.say('good', words)
+      lead.say('good', thanks)
       return false
     },
   })
@@ -109,8 +108,8 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
     <div>
       {received && (
         <div className="wrap section tight">
-          <Notice tone="good" icon={<Icon of={CircleCheck} />} title={words.title}>
-            <p>{words.text}</p>
+          <Notice tone="good" icon={<Icon of={CircleCheck} />} title={thanks.title}>
+            <p>{thanks.text}</p>
           </Notice>
         </div>
       )}
@@ -126,19 +125,13 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
           <div className="dlg-top">
             <div>
               <p className="step-of">
-                <span>{`Step ${step + 1} of ${floodSteps.length}`}</span>
+                <span>{words.stepOf(step + 1, floodSteps.length)}</span>
               </p>
               <h2 id={`${id}-title`} tabIndex={-1} ref={heading}>
                 <span>{shown?.title}</span>
               </h2>
             </div>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Close. Your answers stay in this tab"
-              command="close"
-              commandfor={id}
-            >
+            <button type="button" className="icon-btn" aria-label={words.close} command="close" commandfor={id}>
               <Icon of={X} />
             </button>
             <ol className="steps" aria-hidden="true">
@@ -165,22 +158,18 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
               phone={phone}
               unloaded={
                 <>
-                  Please use the{' '}
+                  {words.unloaded.before}{' '}
                   <a className="link" href={onePage}>
-                    form on one page
+                    {words.unloaded.link}
                   </a>
                 </>
               }
             />
             <p className="fine mt-5">
-              <span>
-                {keeps
-                  ? 'Your answers stay in this browser tab until you send them or close the tab.'
-                  : 'Your answers stay here until you send them or leave this page.'}
-              </span>{' '}
-              No coverage starts with a request. If you would rather see every question at once,{' '}
+              <span>{keeps ? words.keptInTab : words.keptOnPage}</span>{' '}
+              {`${words.noCoverage} ${words.allAtOnce.before}`}{' '}
               <a className="link" href={onePage}>
-                use one page
+                {words.allAtOnce.link}
               </a>
               .
             </p>
@@ -192,19 +181,21 @@ function Intake({ id, onePage, received: words, zones, phone }: FloodIntakeTexts
               disabled={step === 0 || lead.pending}
               onClick={() => goTo(step - 1)}
             >
-              <Icon of={ArrowLeft} /> Previous
+              <Icon of={ArrowLeft} />
+              {` ${words.previous}`}
             </button>
             {step < last && (
               <button key="next" type="button" className="btn primary" onClick={() => goTo(step + 1)}>
-                Next Step <Icon of={ArrowRight} />
+                {`${words.next} `}
+                <Icon of={ArrowRight} />
               </button>
             )}
             {step === last && (
               <SubmitButton
                 key="submit"
                 className="btn primary"
-                text="Submit Professional Request"
-                pendingText="Submitting..."
+                text={words.submit}
+                pendingText={words.submitting}
                 pending={lead.pending}
               />
             )}

@@ -1,3 +1,4 @@
+import { floodFormWords as words } from '#content/words/flood-form.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { SubmitButton } from '#ui/SubmitButton.tsx'
@@ -13,8 +14,6 @@ import './flood-intake.css'
 
 type FloodIntakeFormProps = Omit<FloodIntakeTexts, 'id' | 'onePage' | 'received'> & { page: string }
 
-const failure = { title: 'Submission Error', text: 'Please check your information and try again.' }
-
 /** All five steps as one form, for people without script and for those who like to see everything at once. */
 export function FloodIntakeForm(props: FloodIntakeFormProps) {
   return (
@@ -27,8 +26,8 @@ export function FloodIntakeForm(props: FloodIntakeFormProps) {
 function Form({ page, zones, phone }: FloodIntakeFormProps) {
   const lead = useLeadForm({
     contract: floodIntake,
-    failure,
-    explain: () => failure,
+    failure: words.failure,
+    explain: () => words.failure,
     onReceived: () => {
       keep()
       location.assign(floodIntake.received)
@@ -38,21 +37,15 @@ function Form({ page, zones, phone }: FloodIntakeFormProps) {
   const { keep } = useDraft({ form: lead.formProps.ref, contract: floodIntake })
   return (
     <div>
-      <LeadForm
-        lead={lead}
-        page={page}
-        className="flood-page"
-        aria-label="Flood insurance request"
-        onChange={() => keep()}
-      >
+      <LeadForm lead={lead} page={page} className="flood-page" aria-label={words.title} onChange={() => keep()}>
         {floodSteps.map(({ title }, step) => (
           <fieldset key={title}>
             <legend>{title}</legend>
             <FloodStepFields lead={lead} step={step} zones={zones} />
           </fieldset>
         ))}
-        <p className="fine mb-4">No coverage starts with a request.</p>
-        <SubmitButton text="Submit Professional Request" pendingText="Submitting..." pending={lead.pending} />
+        <p className="fine mb-4">{words.noCoverage}</p>
+        <SubmitButton text={words.submit} pendingText={words.submitting} pending={lead.pending} />
         <SendFailure lead={lead} phone={phone} />
       </LeadForm>
       <Toaster message={lead.message} />

@@ -1,3 +1,4 @@
+import { leadFormWords as words } from '#content/words/lead-form.ts'
 import { hiddenFields } from '#contracts/submission.ts'
 import './hidden-fields.css'
 
@@ -19,7 +20,7 @@ export function HiddenFields({ page, consents }: HiddenFieldsProps) {
       {consents && <input type="hidden" name={hiddenFields.consents} defaultValue={consents} />}
       <div className="trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {words.trap}
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { type ComponentProps, type ReactNode } from 'react'
+import { scopeFormWords as words } from '#content/words/scope-form.ts'
 import { tickedValue } from '#contracts/contract.ts'
 import { Icon } from '#ui/Icon.tsx'
 
@@ -23,7 +24,8 @@ export function ProductChoice(props: ProductChoiceProps) {
       </label>
       <details>
         <summary>
-          <Icon of={Info} /> What is this?
+          <Icon of={Info} />
+          {` ${words.whatIsThis}`}
         </summary>
         <p>{definition}</p>
       </details>

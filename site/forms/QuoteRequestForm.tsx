@@ -1,4 +1,5 @@
 import { type Phone } from '#content/agency.ts'
+import { quoteRequestFormWords as words } from '#content/words/quote-request-form.ts'
 import { bondTypes, quoteRequestFor } from '#contracts/quote-request.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { type Option } from '#ui/option.ts'
@@ -37,7 +38,7 @@ function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormP
   const contract = quoteRequestFor(lines)
   const lead = useLeadForm({
     contract,
-    failure: { title: 'Error', text: 'Failed to send your request. Please try again.', serverSpeaks: true },
+    failure: { ...words.failure, serverSpeaks: true },
     onReceived: () => {
       rememberRequest('quote')
       location.assign(contract.received)
@@ -55,13 +56,13 @@ function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormP
         heading={<h3 id="quote-form-title">{title}</h3>}
       >
         <div className="row">
-          <TextField {...lead.field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField {...lead.field('lastName')} label="Last name" autoComplete="family-name" required />
+          <TextField {...lead.field('firstName')} label={words.firstName} autoComplete="given-name" required />
+          <TextField {...lead.field('lastName')} label={words.lastName} autoComplete="family-name" required />
         </div>
         <div className="row">
           <TextField
             {...lead.field('email')}
-            label="Email"
+            label={words.email}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -69,26 +70,35 @@ function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormP
             spellCheck={false}
             required
           />
-          <TextField {...lead.field('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" required />
+          <TextField
+            {...lead.field('phone')}
+            label={words.phone}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            required
+          />
         </div>
         {only ? (
           <input type="hidden" name="insuranceType" defaultValue={only.value} />
         ) : (
           <SelectField
             {...lead.field('insuranceType')}
-            label="Type of insurance"
+            label={words.insuranceType}
             options={lines}
-            placeholder="Choose one"
+            placeholder={words.chooseOne}
             required
           />
         )}
         {only?.value === 'bonds' && <BondFields lead={lead} />}
-        <TextArea {...lead.field('message')} label="What should we know?" rows={4} optional />
+        <TextArea {...lead.field('message')} label={words.message} rows={4} optional />
         <p className="fine caution">{caution}</p>
-        <SubmitButton text="Send my request" pendingText="Sending..." pending={lead.pending} />
+        <SubmitButton text={words.send} pendingText={words.sending} pending={lead.pending} />
         <SendFailure lead={lead} phone={phone} />
         <p className="fine privacy">
-          {privacy} See our <a href="/privacy-policy">Privacy Policy</a>.
+          {privacy}
+          {` ${words.seeOur} `}
+          <a href="/privacy-policy">{words.privacyPolicy}</a>.
         </p>
       </LeadForm>
       <Toaster message={lead.message} />
@@ -103,21 +113,16 @@ function BondFields({ lead }: { lead: ReturnType<typeof useLeadForm> }) {
       <div className="row">
         <SelectField
           {...lead.field('bondType')}
-          label="Type of bond"
+          label={words.bondType}
           options={bondTypes}
-          placeholder="Not sure yet"
+          placeholder={words.notSureYet}
           optional
         />
-        <TextField {...lead.field('bondAmount')} label="Bond amount" inputMode="decimal" optional />
+        <TextField {...lead.field('bondAmount')} label={words.bondAmount} inputMode="decimal" optional />
       </div>
       <div className="row">
-        <TextField
-          {...lead.field('obligee')}
-          label="Who requires it"
-          help="The obligee: the owner, agency or court that asks for the bond"
-          optional
-        />
-        <TextField {...lead.field('dateNeeded')} label="Date needed" type="date" optional />
+        <TextField {...lead.field('obligee')} label={words.obligee} help={words.obligeeHelp} optional />
+        <TextField {...lead.field('dateNeeded')} label={words.dateNeeded} type="date" optional />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
+import { scopeFormWords as words } from '#content/words/scope-form.ts'
 import {
   appointmentTypes,
   consents,
@@ -56,10 +57,7 @@ function Form(texts: ScopeTexts) {
   const lead = useLeadForm({
     contract: scopeOfAppointment,
     explain: explainScope,
-    failure: {
-      title: 'Submission Error',
-      text: 'There was an error submitting your form. Please try again.',
-    },
+    failure: words.failure,
     onReceived: () => {
       lead.say('good', texts.received)
       setReceived((times) => times + 1)
@@ -86,15 +84,15 @@ function Form(texts: ScopeTexts) {
         page={scopeOfAppointment.page}
         consents={texts.consents.version}
         onChange={() => setReceived(0)}
-        aria-label="Scope of Appointment"
+        aria-label={words.title}
       >
         <fieldset>
-          <legend>Beneficiary Information</legend>
+          <legend>{words.beneficiary}</legend>
           <div className="row">
-            <TextField {...field('beneficiaryName')} label="Full Name" autoComplete="name" required />
+            <TextField {...field('beneficiaryName')} label={words.name} autoComplete="name" required />
             <TextField
               {...field('beneficiaryPhone')}
-              label="Phone Number"
+              label={words.phone}
               type="tel"
               autoComplete="tel"
               inputMode="tel"
@@ -103,7 +101,7 @@ function Form(texts: ScopeTexts) {
           </div>
           <TextField
             {...field('beneficiaryEmail')}
-            label="Email"
+            label={words.email}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -112,19 +110,19 @@ function Form(texts: ScopeTexts) {
             optional
           />
           <div className="row">
-            <TextField {...field('appointmentDate')} label="Preferred Appointment Date" type="date" required />
-            <TextField {...field('appointmentTime')} label="Preferred Time" type="time" help={texts.zone} required />
+            <TextField {...field('appointmentDate')} label={words.date} type="date" required />
+            <TextField {...field('appointmentTime')} label={words.time} type="time" help={texts.zone} required />
           </div>
           <Choice
             {...field('appointmentType')}
-            label="Meeting Type"
+            label={words.meetingType}
             options={appointmentTypes}
             chosen="in-person"
             columns="three"
           />
         </fieldset>
         <fieldset aria-describedby={productFault ? 'scope-products-error' : undefined}>
-          <legend>Products to be Discussed</legend>
+          <legend>{words.products}</legend>
           <p className="soft">{texts.products}</p>
           {medicareProducts.map(({ name, label }) => (
             <ProductChoice
@@ -135,25 +133,19 @@ function Form(texts: ScopeTexts) {
               invalid={productFault !== undefined}
             >
               {name === 'otherProducts' && (
-                <TextField {...field('otherProductsSpecify')} label="Which products?" data-asked-by={name} />
+                <TextField {...field('otherProductsSpecify')} label={words.whichProducts} data-asked-by={name} />
               )}
             </ProductChoice>
           ))}
           {productFault && <FieldError id="scope-products-error">{missingProduct}</FieldError>}
         </fieldset>
         <fieldset>
-          <legend>Additional Information</legend>
-          <TextArea
-            {...field('specialNeeds')}
-            label="Special needs for the meeting"
-            rows={3}
-            help={texts.specialNeeds}
-            optional
-          />
-          <CheckField {...box('interpreterNeeded')} label="I need an interpreter" value={tickedValue} />
+          <legend>{words.more}</legend>
+          <TextArea {...field('specialNeeds')} label={words.specialNeeds} rows={3} help={texts.specialNeeds} optional />
+          <CheckField {...box('interpreterNeeded')} label={words.interpreter} value={tickedValue} />
         </fieldset>
         <fieldset aria-describedby={consentFault ? 'scope-consents-error' : undefined}>
-          <legend>Consent &amp; Agreement</legend>
+          <legend>{words.consents}</legend>
           <div className={consentFault ? 'consents bad' : 'consents'}>
             {consents.map((name) => (
               <CheckField
@@ -172,7 +164,7 @@ function Form(texts: ScopeTexts) {
               <strong>{texts.solicitation}</strong> {texts.sharing}
             </p>
           </div>
-          <SubmitButton text="Submit Appointment Request" pendingText="Submitting..." pending={lead.pending} />
+          <SubmitButton text={words.submit} pendingText={words.submitting} pending={lead.pending} />
           <SendFailure lead={lead} phone={texts.phone} />
         </fieldset>
       </LeadForm>

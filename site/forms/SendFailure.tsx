@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { type Phone } from '#content/agency.ts'
+import { leadFormWords as words } from '#content/words/lead-form.ts'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { type LeadFormState } from './use-lead-form.ts'
 import './send-failure.css'
@@ -12,13 +13,13 @@ interface SendFailureProps {
 }
 
 /** What went wrong on the way, beside the button, with another way to the office. */
-export function SendFailure({ lead, phone, unloaded = 'You can still send the form' }: SendFailureProps) {
+export function SendFailure({ lead, phone, unloaded = words.unloaded }: SendFailureProps) {
   if (lead.failed === undefined) return <Unloaded phone={phone}>{unloaded}</Unloaded>
   return (
     <p className="send-failure">
       <strong>{lead.failed}</strong>{' '}
       <span>
-        What you wrote is still here. You can also call{' '}
+        {words.callInstead}{' '}
         <a className="link nowrap" href={phone.href}>
           {phone.display}
         </a>

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
+import { testimonialFormWords as words } from '#content/words/testimonial-form.ts'
 import { ratingLabels, testimonial } from '#contracts/testimonial.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
@@ -40,7 +41,7 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
   const [open, setOpen] = useState<boolean>()
   const lead = useLeadForm({
     contract: testimonial,
-    failure: { title: 'Error', text: 'Failed to submit testimonial. Please try again.', serverSpeaks: true },
+    failure: { ...words.failure, serverSpeaks: true },
     onReceived: () => {
       rememberRequest('testimonial')
       setOpen(false)
@@ -92,12 +93,12 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
           </ul>
         </div>
         <LeadForm lead={lead} page={testimonial.page} aria-labelledby="share-title">
-          <StarPicker {...lead.field('rating')} label="Your rating" words={ratingLabels} chosen={5} />
+          <StarPicker {...lead.field('rating')} label={words.rating} words={ratingLabels} chosen={5} />
           <div className="row">
-            <TextField {...lead.field('name')} label="Name" autoComplete="name" required />
+            <TextField {...lead.field('name')} label={words.name} autoComplete="name" required />
             <TextField
               {...lead.field('email')}
-              label="Email"
+              label={words.email}
               type="email"
               autoComplete="email"
               inputMode="email"
@@ -109,18 +110,18 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
           <div className="row">
             <TextField
               {...lead.field('title')}
-              label="Title or role"
-              help="For example: homeowner, rancher, office manager"
+              label={words.title}
+              help={words.titleHelp}
               autoComplete="organization-title"
               required
             />
-            <TextField {...lead.field('company')} label="Company" autoComplete="organization" optional />
+            <TextField {...lead.field('company')} label={words.company} autoComplete="organization" optional />
           </div>
-          <TextArea {...lead.field('testimonial')} label="Your experience" rows={5} required />
+          <TextArea {...lead.field('testimonial')} label={words.experience} rows={5} required />
           <div className="btns">
-            <SubmitButton text="Submit testimonial" pendingText="Submitting..." pending={lead.pending} />
+            <SubmitButton text={words.submit} pendingText={words.submitting} pending={lead.pending} />
             <button type="button" className="btn lg plain" onClick={cancel}>
-              Cancel
+              {words.cancel}
             </button>
           </div>
           <SendFailure lead={lead} phone={phone} />

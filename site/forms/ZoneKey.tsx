@@ -1,3 +1,4 @@
+import { zoneKeyWords as words } from '#content/words/zone-key.ts'
 import '#ui/table.css'
 
 export interface ZoneRow {
@@ -10,12 +11,12 @@ export interface ZoneRow {
 export function ZoneKey({ zones }: { zones: ZoneRow[] }) {
   return (
     <table className="zone-key mb-6">
-      <caption>What the zone letters mean</caption>
+      <caption>{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Zone</th>
-          <th scope="col">Risk</th>
-          <th scope="col">Chance a year</th>
+          <th scope="col">{words.zone}</th>
+          <th scope="col">{words.risk}</th>
+          <th scope="col">{words.chance}</th>
         </tr>
       </thead>
       <tbody>

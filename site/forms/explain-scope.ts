@@ -1,3 +1,4 @@
+import { scopeFormWords as words } from '#content/words/scope-form.ts'
 import { type FieldProblems } from '#contracts/contract.ts'
 import { consents, medicareProducts, missingConsents, missingProduct } from '#contracts/scope-of-appointment.ts'
 
@@ -7,6 +8,6 @@ const boxes = new Set<string>([...consents, ...medicareProducts.map(({ name }) =
 export function explainScope(faults: FieldProblems): { title: string; text: string } | undefined {
   if (Object.keys(faults).some((name) => !boxes.has(name))) return undefined
   if (consents.some((name) => faults[name] !== undefined))
-    return { title: 'Missing Required Consents', text: missingConsents }
-  return { title: 'Product Selection Required', text: missingProduct }
+    return { title: words.missingConsents, text: missingConsents }
+  return { title: words.missingProduct, text: missingProduct }
 }

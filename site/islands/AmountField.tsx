@@ -1,3 +1,5 @@
+import { retirementCalculatorWords as words } from '#content/words/retirement-calculator.ts'
+
 interface AmountFieldProps {
   id: string
   name: string
@@ -30,7 +32,7 @@ export function AmountField({ id, name, label, refused, onLeave }: AmountFieldPr
       </div>
       {refused && (
         <p className="err" id={`${id}-fault`}>
-          Counts as 0 for now. Write an amount like 1,200.50
+          {words.amountRefused}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { ipCalculatorWords as words } from '#content/words/ip-calculator.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { IpForm } from './IpForm.tsx'
 import '#ui/table.css'
@@ -12,7 +13,7 @@ interface IpCalculatorProps {
 export function IpCalculator({ phone }: IpCalculatorProps) {
   return (
     <div className="panel ip-panel">
-      <h3>IP Claim Cost Calculator</h3>
+      <h3>{words.title}</h3>
       <IslandBoundary phone={phone}>
         <IpForm phone={phone} />
       </IslandBoundary>

@@ -1,5 +1,6 @@
 import { axisFor } from '#calculators/chart-axis.ts'
 import { type IpClaim } from '#calculators/ip-claim.ts'
+import { ipCalculatorWords as words } from '#content/words/ip-calculator.ts'
 import { describeClaim } from './describe-claim.ts'
 
 const short = new Intl.NumberFormat('en-US', {
@@ -34,21 +35,21 @@ export function IpChart({ claim }: { claim: IpClaim }) {
         </g>
 
         <text y={rem(14)} className="b halo">
-          Total exposure {say(totalExposure)}
+          {words.totalExposure} {say(totalExposure)}
         </text>
         <rect y={rem(24)} width={at(legalCosts)} height={rem(30)} fill="#1f4a6b" />
         <rect x={at(legalCosts)} y={rem(24)} width={at(businessImpact)} height={rem(30)} fill="#5b8fb0" />
         <line x1={at(legalCosts)} x2={at(legalCosts)} y1={rem(24)} y2={rem(54)} stroke="#fff" strokeWidth="3" />
         <text y={rem(72)} className="s halo">
-          Legal costs {say(legalCosts)}
+          {words.legalCosts} {say(legalCosts)}
         </text>
         <text x="100%" y={rem(72)} textAnchor="end" className="s halo second">
-          Business impact {say(businessImpact)}
+          {words.businessImpact} {say(businessImpact)}
         </text>
 
         <g className="below">
           <text y={rem(108)} className="b halo">
-            Settlement range
+            {words.settlementRange}
           </text>
           <line x1={at(min)} x2={at(max)} y1={rem(130)} y2={rem(130)} stroke="#43535f" strokeWidth="4" />
           <circle cx={at(min)} cy={rem(130)} r={rem(8)} fill="#fff" stroke="#43535f" strokeWidth="4" />
@@ -64,12 +65,12 @@ export function IpChart({ claim }: { claim: IpClaim }) {
             </>
           ) : (
             <text x={at(min)} dx={rem(-8)} y={rem(156)} className="s halo">
-              {say(min)} to {say(max)}
+              {words.range(say(min), say(max))}
             </text>
           )}
 
           <text y={rem(194)} className="b halo">
-            Recommended coverage {say(recommendedCoverage)}
+            {words.recommendedCoverage} {say(recommendedCoverage)}
           </text>
           <rect
             y={rem(204)}

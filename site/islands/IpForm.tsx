@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { estimateIpClaim, type IpChoices, type IpClaim } from '#calculators/ip-claim.ts'
+import { ipCalculatorWords as words } from '#content/words/ip-calculator.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { describeClaim } from './describe-claim.ts'
@@ -25,31 +26,29 @@ export function IpForm({ phone }: IpFormProps) {
   return (
     <div className="ip">
       <form ref={form} className="ip-form" autoComplete="off" onSubmit={calculate}>
-        {ipSelects.map(({ name, label, table }) => (
+        {ipSelects.map(({ name, table }) => (
           <SelectField
             key={name}
             id={`ip-${name}`}
             name={name}
-            label={label}
+            label={words.selects[name]}
             options={optionsOf(table)}
-            placeholder="Choose one"
+            placeholder={words.chooseOne}
           />
         ))}
         <button type="submit" className="btn lg primary" disabled={!chosen} aria-describedby="ip-help">
-          Calculate
+          {words.calculate}
         </button>
         <p className="help" id="ip-help">
-          {result && keyOf(result.choices) !== chosen
-            ? 'Your choices have changed since. Calculate again for a new estimate.'
-            : 'All four choices are needed.'}
+          {result && keyOf(result.choices) !== chosen ? words.changed : words.needed}
         </p>
         <noscript>
           <p className="ip-noscript">
-            This calculator needs JavaScript. Call{' '}
+            {words.noScript.before}{' '}
             <a className="link nowrap" href={phone.href}>
               {phone.display}
             </a>{' '}
-            and we work the figures out with you.
+            {words.noScript.after}
           </p>
         </noscript>
         <Unloaded phone={phone} />
@@ -68,7 +67,7 @@ function NoResult() {
   return (
     <div className="ip-none">
       <span aria-hidden="true" />
-      <p className="soft">Exposure, settlement range and coverage appear here, on one scale.</p>
+      <p className="soft">{words.noResult}</p>
     </div>
   )
 }

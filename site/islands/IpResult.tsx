@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { coverageFloor, type IpChoices, type IpClaim } from '#calculators/ip-claim.ts'
 import { formatDollars } from '#calculators/money.ts'
+import { ipCalculatorWords as words } from '#content/words/ip-calculator.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { describeChoices } from './ip-choices.ts'
 import { IpChart } from './IpChart.tsx'
@@ -20,37 +21,35 @@ export function IpResult({ choices, claim, phone }: IpResultProps) {
     <div className="ip-result">
       <div className="ip-lead">
         <p>
-          Recommended coverage
+          {words.recommendedCoverage}
           <b>{formatDollars(recommendedCoverage)}</b>
         </p>
-        <p className="soft">Total exposure {formatDollars(totalExposure)}</p>
+        <p className="soft">
+          {words.totalExposure} {formatDollars(totalExposure)}
+        </p>
       </div>
       <IpChart claim={claim} />
       <table className="figures">
         <caption>{describeChoices(choices)}</caption>
         <tbody>
-          <Row name="Legal costs">{formatDollars(legalCosts)}</Row>
-          <Row name="Business impact">{formatDollars(businessImpact)}</Row>
-          <Row name="Total exposure">
+          <Row name={words.legalCosts}>{formatDollars(legalCosts)}</Row>
+          <Row name={words.businessImpact}>{formatDollars(businessImpact)}</Row>
+          <Row name={words.totalExposure}>
             <b>{formatDollars(totalExposure)}</b>
           </Row>
-          <Row name="Settlement range">
-            {formatDollars(min)} to {formatDollars(max)}
-          </Row>
-          <Row name="Recommended coverage">
+          <Row name={words.settlementRange}>{words.range(formatDollars(min), formatDollars(max))}</Row>
+          <Row name={words.recommendedCoverage}>
             <b>{formatDollars(recommendedCoverage)}</b>
           </Row>
         </tbody>
       </table>
-      <p className="fine">
-        An illustration from the agency’s own base figures, not legal or insurance advice: an amount to discuss.
-        Recommended coverage is one and a half times the legal costs, and at least {formatDollars(coverageFloor)}.
-        Limits are subject to underwriting and vary by carrier.
-      </p>
+      <p className="fine">{words.fine(formatDollars(coverageFloor))}</p>
       <button type="button" className="btn plain no-print" onClick={() => print()}>
-        <Icon of={Printer} /> Print
+        <Icon of={Printer} /> {words.print}
       </button>
-      <p className="ip-print-foot">To talk it over: {phone.display}</p>
+      <p className="ip-print-foot">
+        {words.talkItOver} {phone.display}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatDollars, formatShortDollars } from '#calculators/money.ts'
 import { type RetirementPlan } from '#calculators/retirement.ts'
+import { retirementCalculatorWords as words } from '#content/words/retirement-calculator.ts'
 
 const BAR = 38
 
@@ -28,10 +29,10 @@ export function RetirementBalance({ plan }: { plan: RetirementPlan }) {
         </pattern>
       </defs>
       <text className="b" y="14">
-        Income
+        {words.income}
         {gap > 0 && (
           <tspan dx="10" fill="#b3261e">
-            {say(gap)} short
+            {words.short(say(gap))}
           </tspan>
         )}
       </text>
@@ -49,13 +50,13 @@ export function RetirementBalance({ plan }: { plan: RetirementPlan }) {
         </>
       )}
       <text y="80" className="s">
-        Guaranteed {say(plan.guaranteedIncome)}
+        {words.guaranteed} {say(plan.guaranteedIncome)}
       </text>
       <text x="100%" y="80" textAnchor="end" className="s">
-        From savings {say(plan.monthlyWithdrawal)}
+        {words.fromSavings} {say(plan.monthlyWithdrawal)}
       </text>
       <text className="b" y="118">
-        Expenses
+        {words.expenses}
       </text>
       <text className="b" x="100%" y="118" textAnchor="end">
         {say(spend)}
@@ -76,10 +77,10 @@ export function RetirementBalance({ plan }: { plan: RetirementPlan }) {
         />
       )}
       <text y="185" className="s">
-        Essential {say(plan.totalEssential)}
+        {words.essential} {say(plan.totalEssential)}
       </text>
       <text x="100%" y="185" textAnchor="end" className="s">
-        Lifestyle {say(plan.totalLifestyle)}
+        {words.lifestyle} {say(plan.totalLifestyle)}
       </text>
     </svg>
   )
@@ -99,9 +100,15 @@ function describeBalance({
 }: RetirementPlan): string {
   const gap =
     shortfall > 0
-      ? ` ${formatDollars(shortfall)} is missing.`
+      ? ` ${words.missing(formatDollars(shortfall))}`
       : shortfall < 0
-        ? ` ${formatDollars(-shortfall)} is left.`
+        ? ` ${words.left(formatDollars(-shortfall))}`
         : ''
-  return `Income of ${formatDollars(totalIncome)} a month, of which ${formatDollars(guaranteedIncome)} is guaranteed, against expenses of ${formatDollars(totalExpenses)}, of which ${formatDollars(totalEssential)} is essential.${gap}`
+  const balance = words.balance({
+    income: formatDollars(totalIncome),
+    guaranteed: formatDollars(guaranteedIncome),
+    expenses: formatDollars(totalExpenses),
+    essential: formatDollars(totalEssential),
+  })
+  return `${balance}${gap}`
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type CSSProperties } from 'react'
+import { retirementCalculatorWords as words } from '#content/words/retirement-calculator.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { RetirementForm } from './RetirementForm.tsx'
@@ -27,12 +28,10 @@ export function RetirementCalculator({ id, phone }: RetirementCalculatorProps) {
     >
       <div className="dlg-top">
         <div>
-          <h2 id={`${id}-title`}>Retirement Calculator</h2>
-          <p className="soft">
-            Expenses and income are monthly, savings are totals. Nothing you type leaves this page.
-          </p>
+          <h2 id={`${id}-title`}>{words.title}</h2>
+          <p className="soft">{words.intro}</p>
         </div>
-        <button type="button" className="icon-btn" aria-label="Close the calculator" command="close" commandfor={id}>
+        <button type="button" className="icon-btn" aria-label={words.close} command="close" commandfor={id}>
           <Icon of={X} />
         </button>
       </div>

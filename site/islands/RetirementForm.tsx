@@ -1,6 +1,7 @@
 import { Printer, RotateCcw } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type RetirementList, retirementLists, type RetirementPlan, withdrawalRate } from '#calculators/retirement.ts'
+import { retirementCalculatorWords as words } from '#content/words/retirement-calculator.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { AmountField } from './AmountField.tsx'
@@ -55,11 +56,11 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
         <div className="calc-in">
           <noscript>
             <p className="calc-noscript">
-              This calculator needs JavaScript. Without it, call{' '}
+              {words.noScript.before}{' '}
               <a className="link nowrap" href={phone.href}>
                 {phone.display}
               </a>{' '}
-              and we count together.
+              {words.noScript.after}
             </p>
           </noscript>
           <Unloaded phone={phone} />
@@ -76,15 +77,14 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
         <div className="calc-out">
           <RetirementResults plan={plan} />
           <p className="fine calc-fine">
-            An estimate from your own figures, not financial advice. The rate is your assumption; no rate is sure to
-            last. Questions? Call{' '}
+            {words.fine.before}{' '}
             <a className="link nowrap" href={phone.href}>
               {phone.display}
             </a>
-            .
+            {words.fine.after}
           </p>
           <button type="button" className="btn plain no-print" onClick={() => print()}>
-            <Icon of={Printer} /> Print
+            <Icon of={Printer} /> {words.print}
           </button>
           <p className="sr-only" role="status">
             {said}
@@ -93,11 +93,11 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
       </div>
       <div className="dlg-foot">
         <button type="reset" className="btn plain">
-          <Icon of={RotateCcw} /> Reset Calculator
+          <Icon of={RotateCcw} /> {words.reset}
         </button>
         <p className="live">
           <RetirementStatus is={plan.totalStatus} />
-          <span>{formatGap(Math.abs(plan.shortfall))} a month</span>
+          <span>{words.aMonth(formatGap(Math.abs(plan.shortfall)))}</span>
         </p>
       </div>
     </form>
@@ -108,7 +108,7 @@ function RateField({ refused, onLeave }: { refused: boolean; onLeave: () => void
   const { initial, min, max, step } = withdrawalRate
   return (
     <div className="money money-rate">
-      <label htmlFor="retirement-rate">Withdrawal rate a year</label>
+      <label htmlFor="retirement-rate">{words.rate}</label>
       <div className="cash after" data-sign="%">
         <input
           id="retirement-rate"
@@ -129,7 +129,7 @@ function RateField({ refused, onLeave }: { refused: boolean; onLeave: () => void
       </div>
       {refused && (
         <p className="err" id="retirement-rate-fault">
-          Choose a rate from {min} to {max}
+          {words.rateRefused(min, max)}
         </p>
       )}
     </div>
@@ -149,7 +149,7 @@ function useSaid(plan: RetirementPlan): string {
 }
 
 function sentence({ totalStatus, essentialStatus, shortfall, outcome }: RetirementPlan): string {
-  const statuses = `Essential status ${essentialStatus}, total status ${totalStatus}.`
+  const statuses = words.bothStatuses(words.statuses[essentialStatus], words.statuses[totalStatus])
   if (outcome === 'none') return statuses
-  return `${outcome === 'shortfall' ? 'Monthly Shortfall' : 'Monthly Surplus'} ${formatGap(Math.abs(shortfall))}. ${statuses}`
+  return `${words[outcome]} ${formatGap(Math.abs(shortfall))}. ${statuses}`
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatDollars } from '#calculators/money.ts'
 import { type RetirementPlan } from '#calculators/retirement.ts'
+import { retirementCalculatorWords as words } from '#content/words/retirement-calculator.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { RetirementBalance } from './RetirementBalance.tsx'
@@ -12,13 +13,13 @@ export function RetirementResults({ plan }: { plan: RetirementPlan }) {
     <>
       <dl className="statuses">
         <div>
-          <dt>Essential status</dt>
+          <dt>{words.essentialStatus}</dt>
           <dd>
             <RetirementStatus is={plan.essentialStatus} />
           </dd>
         </div>
         <div>
-          <dt>Total status</dt>
+          <dt>{words.totalStatus}</dt>
           <dd>
             <RetirementStatus is={plan.totalStatus} />
           </dd>
@@ -26,22 +27,22 @@ export function RetirementResults({ plan }: { plan: RetirementPlan }) {
       </dl>
       <RetirementBalance plan={plan} />
       <dl className="ledger">
-        <Line name="Total essential expenses" amount={plan.totalEssential} />
-        <Line name="Total lifestyle expenses" amount={plan.totalLifestyle} />
-        <Line name="Total expenses" amount={plan.totalExpenses} sum />
-        <Line name="Total savings" amount={plan.totalSavings} />
-        <Line name="Total guaranteed income" amount={plan.guaranteedIncome} />
-        <Line name="Monthly withdrawal" amount={plan.monthlyWithdrawal} />
-        <Line name="Total income" amount={plan.totalIncome} sum />
+        <Line name={words.ledger.totalEssential} amount={plan.totalEssential} />
+        <Line name={words.ledger.totalLifestyle} amount={plan.totalLifestyle} />
+        <Line name={words.ledger.totalExpenses} amount={plan.totalExpenses} sum />
+        <Line name={words.ledger.totalSavings} amount={plan.totalSavings} />
+        <Line name={words.ledger.guaranteedIncome} amount={plan.guaranteedIncome} />
+        <Line name={words.ledger.monthlyWithdrawal} amount={plan.monthlyWithdrawal} />
+        <Line name={words.ledger.totalIncome} amount={plan.totalIncome} sum />
       </dl>
       {plan.outcome === 'shortfall' && (
-        <Notice tone="bad" icon={<Icon of={TriangleAlert} />} title="Monthly Shortfall" level={3}>
+        <Notice tone="bad" icon={<Icon of={TriangleAlert} />} title={words.shortfall} level={3}>
           <p className="big">{formatGap(plan.shortfall)}</p>
-          <p>Increase savings, reduce expenses or explore additional income.</p>
+          <p>{words.shortfallAdvice}</p>
         </Notice>
       )}
       {plan.outcome === 'surplus' && (
-        <Notice tone="good" icon={<Icon of={CircleCheck} />} title="Monthly Surplus" level={3}>
+        <Notice tone="good" icon={<Icon of={CircleCheck} />} title={words.surplus} level={3}>
           <p className="big">{formatGap(-plan.shortfall)}</p>
         </Notice>
       )}
@@ -60,5 +61,5 @@ function Line({ name, amount, sum = false }: { name: string; amount: number; sum
 
 /** A gap of some cents is not “$0”. */
 export function formatGap(amount: number): string {
-  return amount > 0 && amount < 0.5 ? 'Less than $1' : formatDollars(amount)
+  return amount > 0 && amount < 0.5 ? words.underOneDollar : formatDollars(amount)
 }

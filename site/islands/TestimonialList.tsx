@@ -1,6 +1,7 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Phone } from '#content/agency.ts'
+import { testimonialListWords as words } from '#content/words/testimonial-list.ts'
 import { createQueryClient } from '#site/query-client.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
@@ -37,23 +38,23 @@ function List({ emptyScene, phone }: TestimonialListProps) {
   return (
     <div>
       <p className="sr-only" role="status">
-        <span>{isFetching ? 'Loading testimonials' : ''}</span>
+        <span>{isFetching ? words.loadingTestimonials : ''}</span>
       </p>
       {status === 'pending' && <TestimonialSkeleton />}
       <Unloaded phone={phone} />
       {status === 'error' && (
         <div className="notice bad">
-          <h3>The testimonials did not load</h3>
+          <h3>{words.failed.title}</h3>
           <p>
-            Try again in a moment, or call{' '}
+            {words.failed.before}{' '}
             <a className="link nowrap" href={phone.href}>
               {phone.display}
             </a>
-            .
+            {words.failed.after}
           </p>
           <p>
             <button type="button" className="btn line mt-3" disabled={isFetching} onClick={() => void refetch()}>
-              <span>{isFetching ? 'Loading…' : 'Try again'}</span>
+              <span>{isFetching ? words.loading : words.failed.again}</span>
             </button>
           </p>
         </div>
@@ -62,11 +63,11 @@ function List({ emptyScene, phone }: TestimonialListProps) {
         <div className="empty">
           <img src={emptyScene} alt="" width="330" height="250" />
           <div>
-            <h3>No testimonials yet</h3>
-            <p className="soft mt-2">Be the first to share your experience...</p>
+            <h3>{words.empty.title}</h3>
+            <p className="soft mt-2">{words.empty.text}</p>
             <div className="btns">
               <a className="btn primary" href="#share">
-                Share Your Experience
+                {words.empty.share}
               </a>
             </div>
           </div>
@@ -83,9 +84,9 @@ function List({ emptyScene, phone }: TestimonialListProps) {
       {hasNextPage && (
         <div className="more-quotes">
           <button type="button" className="btn line" disabled={isFetching} onClick={() => void fetchNextPage()}>
-            <span>{isFetching ? 'Loading…' : 'Show more'}</span>
+            <span>{isFetching ? words.loading : words.more}</span>
           </button>
-          {isFetchNextPageError && <p className="err justify-center mt-3">The next ones did not load. Try again.</p>}
+          {isFetchNextPageError && <p className="err justify-center mt-3">{words.moreFailed}</p>}
         </div>
       )}
     </div>

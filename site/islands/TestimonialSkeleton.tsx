@@ -1,3 +1,4 @@
+import { testimonialListWords as words } from '#content/words/testimonial-list.ts'
 import './testimonial-list.css'
 
 /** How wide the second line is, in percent; the list has six. */
@@ -17,7 +18,7 @@ export function TestimonialSkeleton() {
         ))}
       </ul>
       <noscript>
-        <p>The testimonials are loaded by a script, and scripts are off in this browser.</p>
+        <p>{words.noScript}</p>
       </noscript>
     </>
   )

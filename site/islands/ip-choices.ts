@@ -4,11 +4,11 @@ type Table = Record<string, { label: string }>
 
 /** The four selects in order, each with the table that its options come from. */
 export const ipSelects = [
-  { name: 'revenue', label: 'Annual revenue', table: revenueBands },
-  { name: 'industry', label: 'Industry', table: industries },
-  { name: 'dispute', label: 'Dispute type', table: disputeTypes },
-  { name: 'complexity', label: 'Case complexity', table: complexities },
-] as const satisfies { name: keyof IpChoices; label: string; table: Table }[]
+  { name: 'revenue', table: revenueBands },
+  { name: 'industry', table: industries },
+  { name: 'dispute', table: disputeTypes },
+  { name: 'complexity', table: complexities },
+] as const satisfies { name: keyof IpChoices; table: Table }[]
 
 export function optionsOf(table: Table): { value: string; label: string }[] {
   return Object.entries(table).map(([value, { label }]) => ({ value, label }))

@@ -1,6 +1,7 @@
 import { CalendarDays, Flower2, Leaf, Snowflake, Sun, TriangleAlert, X } from 'lucide-react'
 import { agency } from '#content/agency.ts'
 import { type Banner as BannerContent } from '#content/banner.ts'
+import { shellWords as words } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { firstMoment } from './first-moment.ts'
 import './banner.css'
@@ -34,7 +35,7 @@ export function Banner({ banner }: { banner: BannerContent }) {
         </p>
         <span className="banner-cta">{banner.cta}</span>
         <a href={banner.buttonLink}>{banner.buttonText}</a>
-        <button type="button" className="icon-btn scripted" aria-label="Dismiss banner" data-closes-banner>
+        <button type="button" className="icon-btn scripted" aria-label={words.dismissBanner} data-closes-banner>
           <Icon of={X} />
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { medicareDates } from '#content/medicare-dates.ts'
 import { type SectionOf } from '#content/section.ts'
+import { medicareWords as words } from '#content/words/medicare.ts'
 import { Actions } from './Actions.tsx'
 import './birthday-rule.css'
 import './section-frame.css'
@@ -20,7 +21,7 @@ export function BirthdayRule({ section }: { section: SectionOf<'place'> }) {
         <div>
           <h2>{title}</h2>
           <p className="bday-text">
-            {intro} In effect since <span className="nowrap">{inEffectSince}</span>.
+            {intro} {words.inEffectSince} <span className="nowrap">{inEffectSince}</span>.
           </p>
           <ul className="notes">
             {rules.map((rule) => (

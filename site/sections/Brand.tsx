@@ -1,4 +1,5 @@
 import { agency } from '#content/agency.ts'
+import { shellWords as words } from '#content/words/shell.ts'
 import { Mark } from '#ui/Mark.tsx'
 
 /** The logo and the agency's name. */
@@ -8,9 +9,7 @@ export function Brand() {
       <Mark />
       <span>
         <b>{agency.shortName}</b>
-        <small>
-          Insurance · {agency.address.city}, {agency.address.stateName}
-        </small>
+        <small>{words.brand}</small>
       </span>
     </a>
   )

@@ -1,3 +1,4 @@
+import { breadcrumbWords as words } from '#content/words/breadcrumbs.ts'
 import './breadcrumbs.css'
 
 export interface Crumb {
@@ -8,10 +9,10 @@ export interface Crumb {
 /** The way from Home to this page; the last one is the page itself. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={words.label}>
       <ol>
         <li>
-          <a href="/">Home</a>
+          <a href="/">{words.home}</a>
         </li>
         {trail.map(({ text, href }, index) => (
           <li key={href}>

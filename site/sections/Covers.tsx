@@ -1,4 +1,5 @@
 import { type SectionOf } from '#content/section.ts'
+import { serviceSectionWords as words } from '#content/words/service-sections.ts'
 import { NamedIcon } from './NamedIcon.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import './covers.css'
@@ -23,7 +24,7 @@ export function Covers({ section }: { section: SectionOf<'covers'> }) {
               </ul>
               {limits && (
                 <p className="cover-limits">
-                  <span>Limits</span> {limits}
+                  <span>{words.limits}</span> {limits}
                 </p>
               )}
               {note && <p className="cover-note">{note}</p>}

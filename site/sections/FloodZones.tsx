@@ -1,5 +1,6 @@
 import { floodZones } from '#content/flood-zones.ts'
 import { type SectionOf } from '#content/section.ts'
+import { floodZoneWords as words } from '#content/words/flood-zones.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import './flood-zones.css'
 
@@ -12,9 +13,9 @@ export function FloodZones({ section }: { section: SectionOf<'place'> }) {
       <ul className="zones">
         {floodZones.map(({ risk, letters, chance, means }) => (
           <li key={risk} className={`z ${depth[risk]}`}>
-            <h3>{risk} risk</h3>
+            <h3>{words.risk(risk)}</h3>
             <p className="z-letters">{letters.join(', ')}</p>
-            {chance && <p className="z-chance">{chance} annual chance</p>}
+            {chance && <p className="z-chance">{words.chance(chance)}</p>}
             <p>{means}</p>
           </li>
         ))}

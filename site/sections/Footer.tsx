@@ -2,8 +2,11 @@ import { Mail, MapPin } from 'lucide-react'
 import { agency } from '#content/agency.ts'
 import { footerServices, legalLinks, quickLinks } from '#content/menu.ts'
 import { type Service } from '#content/service.ts'
+import { shellWords } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
 import './footer.css'
+
+const words = shellWords.footer
 
 export function Footer({ services }: { services: Service[] }) {
   const { address, hours } = agency
@@ -13,15 +16,13 @@ export function Footer({ services }: { services: Service[] }) {
       <div className="wrap foot">
         <div className="f-brand">
           <b>{agency.name}</b>
-          <p>
-            {agency.ownership}. Serving {agency.serviceArea} since {agency.founded}.
-          </p>
+          <p>{words.about}</p>
           <p className="years">
-            <strong>{agency.figures.yearsOfExperience} years</strong> <span>of experience</span>
+            <strong>{words.years}</strong> <span>{words.ofExperience}</span>
           </p>
         </div>
         <nav aria-labelledby="footer-quick">
-          <h2 id="footer-quick">Quick Links</h2>
+          <h2 id="footer-quick">{words.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ text, href }) => (
               <li key={text}>
@@ -31,7 +32,7 @@ export function Footer({ services }: { services: Service[] }) {
           </ul>
         </nav>
         <nav aria-labelledby="footer-types">
-          <h2 id="footer-types">Insurance Types</h2>
+          <h2 id="footer-types">{words.types}</h2>
           <ul className="two-up">
             {footerServices
               .map((slug) => services.find((service) => service.slug === slug))
@@ -44,7 +45,7 @@ export function Footer({ services }: { services: Service[] }) {
           </ul>
         </nav>
         <div>
-          <h2>Talk to us</h2>
+          <h2>{words.talk}</h2>
           <ul>
             <li>
               <a className="tel" href={agency.phone.href}>
@@ -84,9 +85,7 @@ export function Footer({ services }: { services: Service[] }) {
         </div>
       </div>
       <div className="wrap legal">
-        <span>
-          © {agency.name}. Licensed in {agency.serviceArea}.
-        </span>
+        <span>{words.rights}</span>
         <ul>
           {legalLinks.map(({ text, href }) => (
             <li key={href}>

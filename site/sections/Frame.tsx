@@ -1,8 +1,11 @@
 import { agency } from '#content/agency.ts'
 import { type SectionOf } from '#content/section.ts'
+import { playerWords } from '#content/words/players.ts'
 import { CallInstead } from './CallInstead.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import './frame.css'
+
+const words = playerWords.tool
 
 interface FrameProps {
   section: SectionOf<'frame'>
@@ -21,11 +24,11 @@ export function Frame({ section, embed = agency.embeds[section.embed] }: FramePr
         </p>
       ))}
       {src === '' ? (
-        <CallInstead text="The tool is not here yet. We go through the same figures with you by phone." />
+        <CallInstead text={words.notYet} />
       ) : (
         <>
           <iframe className="tool" src={src} title={section.title} loading="lazy" width="100%" height={height} />
-          <p className="fine">This tool belongs to {provider}. What you enter goes to them.</p>
+          <p className="fine">{words.belongsTo(provider)}</p>
         </>
       )}
     </SectionFrame>

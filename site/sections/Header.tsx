@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { agency } from '#content/agency.ts'
 import { mainMenu } from '#content/menu.ts'
 import { type Service } from '#content/service.ts'
+import { shellWords as words } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
 import { Brand } from './Brand.tsx'
@@ -21,7 +22,7 @@ export function Header({ services, here, quietQuote }: HeaderProps) {
     <header className="site">
       <div className="bar">
         <Brand />
-        <nav className="main" aria-label="Main">
+        <nav className="main" aria-label={words.main}>
           {mainMenu.map(({ text, href }) => (
             <Fragment key={href}>
               <a href={href} aria-current={here === href ? 'page' : undefined}>
@@ -33,15 +34,15 @@ export function Header({ services, here, quietQuote }: HeaderProps) {
         </nav>
         <div className="acts">
           <a className="btn pay" href={agency.links.payment} target="_blank" rel="noopener">
-            Make Payment
+            {words.payment}
             <NewTab />
           </a>
-          <QuoteButton text="Get Quote" place="header" quiet={quietQuote} />
+          <QuoteButton text={words.quote} place="header" quiet={quietQuote} />
         </div>
         <button
           type="button"
           className="icon-btn burger"
-          aria-label="Open menu"
+          aria-label={words.openMenu}
           command="show-modal"
           commandfor="slide-out"
         >

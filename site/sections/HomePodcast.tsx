@@ -1,5 +1,8 @@
 import { agency } from '#content/agency.ts'
+import { playerWords } from '#content/words/players.ts'
 import './home-podcast.css'
+
+const words = playerWords.podcast
 
 /** The podcast's playlist: a frame that loads only as the visitor comes near it. */
 export function HomePodcast({ title, text }: { title: string; text: string }) {
@@ -10,13 +13,13 @@ export function HomePodcast({ title, text }: { title: string; text: string }) {
         <div>
           <h2>{title}</h2>
           <p className="mt-3">{text}</p>
-          <p className="mt-3 text-sm">Player: {provider}</p>
+          <p className="mt-3 text-sm">{words.player(provider)}</p>
         </div>
         <div className="podcast-frame">
-          {playlist && <iframe src={playlist} title={`Podcast player, ${provider}`} loading="lazy" height={height} />}
+          {playlist && <iframe src={playlist} title={words.frame(provider)} loading="lazy" height={height} />}
           {!playlist && (
             <p>
-              Our episodes are on their way here. Until then, call{' '}
+              {words.onTheirWay}{' '}
               <a className="nowrap" href={agency.phone.href}>
                 {agency.phone.display}
               </a>

@@ -1,4 +1,5 @@
 import { agency } from '#content/agency.ts'
+import { quoteToolWords as words } from '#content/words/quote-tool.ts'
 import { type Question, QuestionList } from './QuestionList.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -22,7 +23,7 @@ export function InlineQuote({ title, text, button, questions }: InlineQuoteProps
         </div>
         {agency.hours.office.map(({ days, hours }) => (
           <p className="fine mt-6" key={days}>
-            Or call{' '}
+            {words.orCall}{' '}
             <a className="link nowrap" href={agency.phone.href}>
               {agency.phone.display}
             </a>

@@ -1,3 +1,4 @@
+import { legalTextWords as words } from '#content/words/legal-text.ts'
 import '#ui/table.css'
 import './legal.css'
 import { fillFacts } from './fill-facts.ts'
@@ -14,7 +15,7 @@ export function LegalText({ lede, headings, html }: LegalTextProps) {
   return (
     <div className="wrap legal-page">
       <nav className="toc" aria-labelledby="toc">
-        <h2 id="toc">On this page</h2>
+        <h2 id="toc">{words.contents}</h2>
         <ul>
           {headings.map(({ slug, text }) => (
             <li key={slug}>

@@ -1,5 +1,6 @@
 import { medicareParts } from '#content/medicare-parts.ts'
 import { type SectionOf } from '#content/section.ts'
+import { medicareWords as words } from '#content/words/medicare.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import './medicare-parts.css'
 
@@ -12,7 +13,7 @@ export function MedicareParts({ section }: { section: SectionOf<'place'> }) {
           <li key={letter}>
             <h3>
               <b>
-                <span className="sr-only">Part </span>
+                <span className="sr-only">{words.part} </span>
                 {letter}
               </b>{' '}
               {name}

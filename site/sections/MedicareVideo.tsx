@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { type CSSProperties } from 'react'
 import { agency } from '#content/agency.ts'
 import { type SectionOf } from '#content/section.ts'
+import { playerWords } from '#content/words/players.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { skyOf } from '#ui/scene/sky-of.ts'
 import { CallInstead } from './CallInstead.tsx'
@@ -11,6 +12,7 @@ import { SectionHead } from './SectionHead.tsx'
 import './players.css'
 import './video.css'
 
+const words = playerWords.video
 const film = '/video/medicare-sunrise'
 
 /**
@@ -34,25 +36,25 @@ export function MedicareVideo({ section }: { section: SectionOf<'place'> }) {
             width="1280"
             height="720"
             poster={`${film}.svg`}
-            aria-label="A sunrise over the Bighorn Mountains, drawn, without sound"
+            aria-label={words.sunrise}
           >
             <source src={`${film}.webm`} type="video/webm" media="(prefers-reduced-motion: no-preference)" />
             <source src={`${film}.mp4`} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
-            Your browser does not support the video tag.
+            {words.unsupported}
           </video>
           <button type="button" className="video-btn" hidden>
             <span className="when-playing">
-              <Icon of={Pause} /> Pause
+              <Icon of={Pause} /> {words.pause}
             </span>
             <span className="when-paused">
-              <Icon of={Play} /> Play
+              <Icon of={Play} /> {words.play}
             </span>
           </button>
         </div>
         <div>
           <SectionHead section={section} />
           {known.length === 0 ? (
-            <CallInstead text="The player is not here yet. Ask us about the episode." />
+            <CallInstead text={playerWords.podcast.notYet} />
           ) : (
             <div className="plays">
               {known.map(({ title, src }) => (

@@ -1,11 +1,10 @@
 import { type CSSProperties } from 'react'
 import { type EnrollmentWindow, medicareDates } from '#content/medicare-dates.ts'
 import { type SectionOf } from '#content/section.ts'
+import { medicareWords as words } from '#content/words/medicare.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import { Unbroken } from './Unbroken.tsx'
 import './year.css'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** The enrollment periods: fixed dates as bars on a year, those that move with a person apart from them. */
 export function MedicareYear({ section }: { section: SectionOf<'place'> }) {
@@ -14,7 +13,7 @@ export function MedicareYear({ section }: { section: SectionOf<'place'> }) {
     <SectionFrame section={section}>
       <div className="year">
         <div className="months" aria-hidden="true">
-          {MONTHS.map((month) => (
+          {words.months.map((month) => (
             <span key={month}>
               {month[0]}
               <span className="rest">{month.slice(1)}</span>

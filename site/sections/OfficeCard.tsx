@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone, Printer } from 'lucide-react'
 import { agency } from '#content/agency.ts'
+import { officeCardWords as words } from '#content/words/office-card.ts'
 import { Icon } from '#ui/Icon.tsx'
 import '#ui/table.css'
 import './contact.css'
@@ -30,7 +31,7 @@ export function OfficeCard({ title, hours }: OfficeCardProps) {
         </li>
         <li>
           <Icon of={Printer} />
-          <span>{agency.fax} fax</span>
+          <span>{words.fax(agency.fax)}</span>
         </li>
         <li>
           <Icon of={Mail} />

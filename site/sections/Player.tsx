@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { playerWords as words } from '#content/words/players.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
 
@@ -19,7 +20,7 @@ export function Player({ title, src, provider, height }: PlayerProps) {
       </span>
       <span>
         <b>{title}</b>
-        <small>Podcast, played by {provider}</small>
+        <small>{words.podcast.playedBy(provider)}</small>
         <NewTab />
       </span>
     </a>

@@ -1,9 +1,12 @@
 import { agency } from '#content/agency.ts'
 import { type SectionOf } from '#content/section.ts'
+import { playerWords } from '#content/words/players.ts'
 import { CallInstead } from './CallInstead.tsx'
 import { Player } from './Player.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import './players.css'
+
+const words = playerWords.podcast
 
 /** Episodes of the podcast. A player loads only when pressed: looking at a page tells the provider nothing. */
 export function Podcast({ section }: { section: SectionOf<'podcast'> }) {
@@ -12,7 +15,7 @@ export function Podcast({ section }: { section: SectionOf<'podcast'> }) {
   return (
     <SectionFrame section={section} head="beside">
       {known.length === 0 ? (
-        <CallInstead text="The player is not here yet. Ask us about the episode." />
+        <CallInstead text={words.notYet} />
       ) : (
         <>
           <div className="plays">
@@ -20,9 +23,7 @@ export function Podcast({ section }: { section: SectionOf<'podcast'> }) {
               <Player key={src} title={title} src={src} provider={provider} height={height} />
             ))}
           </div>
-          <p className="fine plays-note">
-            Pressing play loads the player from {provider}, which then knows that you listen.
-          </p>
+          <p className="fine plays-note">{words.loads(provider)}</p>
         </>
       )}
     </SectionFrame>

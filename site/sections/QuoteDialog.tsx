@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { quoteToolWords as words } from '#content/words/quote-tool.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { quoteDialogId, type QuotePlace } from './quote-dialog-id.ts'
 import { QuoteTool } from './QuoteTool.tsx'
@@ -16,11 +17,11 @@ export function QuoteDialog({ place, autoOpen = false }: QuoteDialogProps) {
     <dialog id={id} className="quote-dlg" aria-labelledby={`${id}-title`} closedby="any">
       <div className="quote-scene">
         <img src="/scenes/panel-quote-panel.svg" alt="" loading="lazy" width="640" height="235" />
-        <button type="button" className="icon-btn" aria-label="Close the quote dialog" command="close" commandfor={id}>
+        <button type="button" className="icon-btn" aria-label={words.close} command="close" commandfor={id}>
           <Icon of={X} />
         </button>
       </div>
-      <QuoteTool autoOpen={autoOpen} heading={<h2 id={`${id}-title`}>Get Your Free Quote</h2>} />
+      <QuoteTool autoOpen={autoOpen} heading={<h2 id={`${id}-title`}>{words.title}</h2>} />
     </dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { agency } from '#content/agency.ts'
+import { quoteToolWords as words } from '#content/words/quote-tool.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
 
@@ -32,25 +33,21 @@ export function QuoteTool({ autoOpen = false, heading, children, onPress }: Quot
   return (
     <div className="quote-pane" data-opens-tab={autoOpen ? agency.links.quotePortal : undefined}>
       {heading}
-      <p>
-        {autoOpen
-          ? 'We’ve opened your quote form in a new tab. If it didn’t open automatically, click below.'
-          : 'The quote form belongs to our quoting partner and opens in a new tab. You can come back here at any time.'}
-      </p>
+      <p>{autoOpen ? words.opened : words.opens}</p>
       <div className="btns">
         <a className="btn lg quote" href={agency.links.quotePortal} target="_blank" rel="noopener">
-          Open Quote Form <Icon of={ExternalLink} />
+          {words.open} <Icon of={ExternalLink} />
           <NewTab />
         </a>
       </div>
       <p className="quote-alt">
-        Rather talk it through? Call{' '}
+        {words.instead.call}{' '}
         <a className="link nowrap" href={agency.phone.href}>
           {agency.phone.display}
         </a>
-        , or{' '}
+        {words.instead.or}{' '}
         <a className="link" href="/get-quote#request">
-          send us the request here
+          {words.instead.request}
         </a>
         .
       </p>

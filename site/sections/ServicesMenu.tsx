@@ -2,6 +2,7 @@ import { ArrowRight, ChevronDown, Phone } from 'lucide-react'
 import { agency } from '#content/agency.ts'
 import { notSure } from '#content/menu.ts'
 import { type Service, serviceGroups } from '#content/service.ts'
+import { shellWords as words } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
 import './services-menu.css'
@@ -23,7 +24,7 @@ export function ServicesMenu({ services, here }: ServicesMenuProps) {
   return (
     <details className="services-menu" data-services-menu>
       <summary aria-current={here.startsWith('/services') ? 'true' : undefined}>
-        Insurance Services <Icon of={ChevronDown} />
+        {words.services} <Icon of={ChevronDown} />
       </summary>
       <div className="mega">
         {groups.map(({ key, title, links }) => (
@@ -46,7 +47,7 @@ export function ServicesMenu({ services, here }: ServicesMenuProps) {
             </ul>
             {links.length === shortest && (
               <a className="mega-all link" href="/services">
-                See all {services.length} services <Icon of={ArrowRight} />
+                {words.seeAll(services.length)} <Icon of={ArrowRight} />
               </a>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { ArrowRight, LayoutGrid } from 'lucide-react'
 import { type CSSProperties } from 'react'
 import { type Service } from '#content/service.ts'
+import { servicesOverviewWords as words } from '#content/words/services-overview.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { sceneFile } from '#ui/scene/scene-file.ts'
 import { skyOf } from '#ui/scene/sky-of.ts'
@@ -45,7 +46,7 @@ export function ServicesOverview({ services, title, intro, further }: ServicesOv
                 ))}
               </ul>
               <span className="more" aria-hidden="true">
-                Learn More <Icon of={ArrowRight} />
+                {words.learnMore} <Icon of={ArrowRight} />
               </span>
             </li>
           ))}
@@ -66,8 +67,8 @@ export function ServicesOverview({ services, title, intro, further }: ServicesOv
         <li>
           <a href="/services">
             <Icon of={LayoutGrid} />
-            <b>All {services.length} services</b>
-            <span>On one page, with a word on each</span>
+            <b>{words.all(services.length)}</b>
+            <span>{words.allHint}</span>
           </a>
         </li>
       </ul>

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { agency } from '#content/agency.ts'
 import { mainMenu } from '#content/menu.ts'
 import { type Service, serviceGroups } from '#content/service.ts'
+import { shellWords as words } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
@@ -19,14 +20,14 @@ export function SlideOut({ services, here }: SlideOutProps) {
   const links = mainMenu.filter(({ href }) => href !== '/testimonials')
   const current = (href: string) => (here === href ? ('page' as const) : undefined)
   return (
-    <dialog id="slide-out" className="drawer" aria-label="Menu" closedby="any" data-slide-out>
+    <dialog id="slide-out" className="drawer" aria-label={words.menu} closedby="any" data-slide-out>
       <div className="drawer-top">
-        <b>Menu</b>
-        <button type="button" className="icon-btn" aria-label="Close menu" command="close" commandfor="slide-out">
+        <b>{words.menu}</b>
+        <button type="button" className="icon-btn" aria-label={words.closeMenu} command="close" commandfor="slide-out">
           <Icon of={X} />
         </button>
       </div>
-      <nav className="drawer-body" aria-label="Menu">
+      <nav className="drawer-body" aria-label={words.menu}>
         {links.map(({ text, href }) => (
           <Fragment key={href}>
             <a href={href} aria-current={current(href)}>
@@ -35,7 +36,7 @@ export function SlideOut({ services, here }: SlideOutProps) {
             {href === '/' && (
               <details open={here.startsWith('/services')}>
                 <summary>
-                  Insurance Services <Icon of={ChevronDown} />
+                  {words.services} <Icon of={ChevronDown} />
                 </summary>
                 {Object.entries(serviceGroups).map(([key, { title }]) => (
                   <Fragment key={key}>
@@ -63,10 +64,10 @@ export function SlideOut({ services, here }: SlideOutProps) {
       </nav>
       <div className="drawer-foot">
         <a className="btn pay" href={agency.links.payment} target="_blank" rel="noopener">
-          Make Payment
+          {words.payment}
           <NewTab />
         </a>
-        <QuoteButton text="Get Quote" place="header" />
+        <QuoteButton text={words.quote} place="header" />
         <a className="tel" href={agency.phone.href}>
           <Icon of={Phone} /> {agency.phone.display}
         </a>

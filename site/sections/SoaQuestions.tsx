@@ -2,9 +2,12 @@ import { X } from 'lucide-react'
 import { type CSSProperties } from 'react'
 import { type SectionOf } from '#content/section.ts'
 import { soaQuestions } from '#content/soa-questions.ts'
+import { medicareWords } from '#content/words/medicare.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
 import './soa-questions.css'
+
+const words = medicareWords.questions
 
 /** The questions about the Scope of Appointment form, in a dialog that buttons of the page open by the part's name. */
 export function SoaQuestions({ section: { part, title } }: { section: SectionOf<'place'> }) {
@@ -14,9 +17,9 @@ export function SoaQuestions({ section: { part, title } }: { section: SectionOf<
       <div className="dlg-top">
         <div>
           <h2 id={heading}>{title}</h2>
-          <p className="soft">About the Scope of Appointment form.</p>
+          <p className="soft">{words.intro}</p>
         </div>
-        <button type="button" className="icon-btn" aria-label="Close the questions" command="close" commandfor={part}>
+        <button type="button" className="icon-btn" aria-label={words.closeLabel} command="close" commandfor={part}>
           <Icon of={X} />
         </button>
       </div>
@@ -31,14 +34,14 @@ export function SoaQuestions({ section: { part, title } }: { section: SectionOf<
         </dl>
         <p className="soa-form-link">
           <a className="link" href="/soa-form" target="_blank" rel="noopener">
-            Scope of Appointment Form
+            {words.form}
             <NewTab />
           </a>
         </p>
       </div>
       <div className="dlg-foot">
         <button type="button" className="btn line" command="close" commandfor={part}>
-          Close
+          {words.close}
         </button>
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+import { serviceSectionWords as words } from '#content/words/service-sections.ts'
 import { NewTab } from '#ui/NewTab.tsx'
 import './source-line.css'
 
@@ -9,7 +10,7 @@ interface SourceLineProps {
 export function SourceLine({ of: { name, asOf, href } }: SourceLineProps) {
   return (
     <span className="source">
-      Source:{' '}
+      {words.source}{' '}
       {href ? (
         <a href={href} target="_blank" rel="noopener">
           {name}

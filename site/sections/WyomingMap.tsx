@@ -1,3 +1,5 @@
+import { wyomingMapWords as words } from '#content/words/wyoming-map.ts'
+
 /** Wyoming is very nearly a rectangle; Sheridan is the sun in it. */
 export function WyomingMap({ label }: { label: string }) {
   return (
@@ -17,13 +19,13 @@ export function WyomingMap({ label }: { label: string }) {
       <circle cx="213" cy="14" r="8" fill="#f2b441" />
       <g fill="#fff" fontFamily="var(--font-body)" fontSize="13" fontWeight="600">
         <text x="227" y="19" paintOrder="stroke" stroke="#3c6f95" strokeWidth="6">
-          Sheridan
+          {words.town}
         </text>
         <text x="197" y="72">
-          Johnson
+          {words.county}
         </text>
         <text x="18" y="258" fontFamily="var(--font-display)" fontSize="22" fontWeight="700">
-          Wyoming
+          {words.state}
         </text>
       </g>
     </svg>

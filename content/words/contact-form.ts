@@ -1,0 +1,13 @@
+export const contactFormWords = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone (Optional)',
+  subject: 'Subject',
+  chooseSubject: 'Choose a subject',
+  message: 'Message',
+  send: 'Send Message',
+  sending: 'Sending...',
+  seeOur: 'See our',
+  privacyPolicy: 'Privacy Policy',
+  failure: { title: 'Error', text: 'Failed to send message. Please try again.' },
+} as const

@@ -1,0 +1,15 @@
+export const floodFormWords = {
+  title: 'Flood insurance request',
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  close: 'Close. Your answers stay in this tab',
+  unloaded: { before: 'Please use the', link: 'form on one page' },
+  keptInTab: 'Your answers stay in this browser tab until you send them or close the tab.',
+  keptOnPage: 'Your answers stay here until you send them or leave this page.',
+  noCoverage: 'No coverage starts with a request.',
+  allAtOnce: { before: 'If you would rather see every question at once,', link: 'use one page' },
+  previous: 'Previous',
+  next: 'Next Step',
+  submit: 'Submit Professional Request',
+  submitting: 'Submitting...',
+  failure: { title: 'Submission Error', text: 'Please check your information and try again.' },
+} as const

@@ -1,0 +1,4 @@
+export const legalTextWords = {
+  contents: 'On this page',
+  lastUpdated: (day: string) => `Last updated ${day}`,
+} as const

@@ -1,0 +1,3 @@
+export const officeCardWords = {
+  fax: (number: string) => `${number} fax`,
+} as const

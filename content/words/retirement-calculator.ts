@@ -1,0 +1,47 @@
+type BalanceInWords = Record<'income' | 'guaranteed' | 'expenses' | 'essential', string>
+
+export const retirementCalculatorWords = {
+  title: 'Retirement Calculator',
+  intro: 'Expenses and income are monthly, savings are totals. Nothing you type leaves this page.',
+  close: 'Close the calculator',
+  noScript: { before: 'This calculator needs JavaScript. Without it, call', after: 'and we count together.' },
+  amountRefused: 'Counts as 0 for now. Write an amount like 1,200.50',
+  rate: 'Withdrawal rate a year',
+  rateRefused: (min: number, max: number) => `Choose a rate from ${min} to ${max}`,
+  statuses: { Covered: 'Covered', Shortfall: 'Shortfall' },
+  essentialStatus: 'Essential status',
+  totalStatus: 'Total status',
+  bothStatuses: (essential: string, total: string) => `Essential status ${essential}, total status ${total}.`,
+  income: 'Income',
+  short: (gap: string) => `${gap} short`,
+  guaranteed: 'Guaranteed',
+  fromSavings: 'From savings',
+  expenses: 'Expenses',
+  essential: 'Essential',
+  lifestyle: 'Lifestyle',
+  balance: ({ income, guaranteed, expenses, essential }: BalanceInWords) =>
+    `Income of ${income} a month, of which ${guaranteed} is guaranteed, against expenses of ${expenses}, of which ${essential} is essential.`,
+  missing: (gap: string) => `${gap} is missing.`,
+  left: (gap: string) => `${gap} is left.`,
+  ledger: {
+    totalEssential: 'Total essential expenses',
+    totalLifestyle: 'Total lifestyle expenses',
+    totalExpenses: 'Total expenses',
+    totalSavings: 'Total savings',
+    guaranteedIncome: 'Total guaranteed income',
+    monthlyWithdrawal: 'Monthly withdrawal',
+    totalIncome: 'Total income',
+  },
+  shortfall: 'Monthly Shortfall',
+  shortfallAdvice: 'Increase savings, reduce expenses or explore additional income.',
+  surplus: 'Monthly Surplus',
+  underOneDollar: 'Less than $1',
+  aMonth: (gap: string) => `${gap} a month`,
+  fine: {
+    before:
+      'An estimate from your own figures, not financial advice. The rate is your assumption; no rate is sure to last. Questions? Call',
+    after: '.',
+  },
+  print: 'Print',
+  reset: 'Reset Calculator',
+} as const
