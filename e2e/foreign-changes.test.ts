@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBuiltDocuments } from './support/built-document.ts'
+import { laidOut } from './support/laid-out.ts'
 import { openSite, type Site } from './support/open-site.ts'
 
 // What browsers, telephones and time do to a page behind its back.
@@ -17,7 +18,8 @@ test.each([...withIslands, '/flood-professionals/request'])(
   async (path) => {
     await using visit = await site.visit(path)
     const { page } = visit
-    const before = await page.locator('main').innerText()
+    const read = () => laidOut(page, () => page.locator('main').innerText())
+    const before = await read()
     const wrapped = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
@@ -37,7 +39,7 @@ test.each([...withIslands, '/flood-professionals/request'])(
     await page.locator('main :is(input, select, textarea):visible').first().focus()
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:focus-within'))
     await page.waitForTimeout(300)
-    expect(await page.locator('main').innerText()).toBe(before)
+    expect(await read()).toBe(before)
   },
 )
 
