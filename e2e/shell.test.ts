@@ -470,6 +470,30 @@ describe('every page', () => {
     expect(await waits()).toBe('visible')
   })
 
+  test.each(['/', '/services/medicare'])('%s reloaded or come back to shows the place that was left', async (path) => {
+    await using visit = await site.visit(path, { width: 390, height: 844 })
+    const { page } = visit
+    const nearest = () =>
+      page.evaluate(() => {
+        const headings = [...document.querySelectorAll('main :is(h2, h3)')].filter((one) => one.checkVisibility())
+        const distance = (one: Element) => Math.abs(one.getBoundingClientRect().top)
+        return headings.toSorted((a, b) => distance(a) - distance(b))[0]?.textContent
+      })
+    const start = await nearest()
+    for (let turn = 0; turn < 12; turn += 1) {
+      await page.mouse.wheel(0, 500)
+      await page.waitForTimeout(80)
+    }
+    await page.waitForTimeout(300)
+    const left = await nearest()
+    expect(left).not.toBe(start)
+    await page.reload()
+    await expect.poll(nearest).toBe(left)
+    await page.goto('/about')
+    await page.goBack()
+    await expect.poll(nearest).toBe(left)
+  })
+
   test('nothing moves while fonts and pictures arrive late', async () => {
     await using visit = await site.visit('/404', {
       allow: [/404/],

@@ -17,7 +17,6 @@ export const scopeFormWords = {
   /** As the sentences of `content/consent-texts.ts` name the two documents: there they become links. */
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
-  newTab: '(opens in a new tab)',
   submit: 'Submit Appointment Request',
   submitting: 'Submitting...',
   missingConsents: 'Missing Required Consents',

@@ -37,7 +37,7 @@ export function widgetPolicy(policy: Policy, origins: string[]): string {
 
 /**
  * The policy of files that are no pages, one of which (SVG) could hold a script. The pages' own policy is a kilobyte and a
- * half: sent with each of their twenty files it would cost a telephone as much as a font.
+ * half: with each file of a page it would come to as much as a font.
  */
 export const filePolicy = "default-src 'self'; script-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

@@ -222,7 +222,7 @@ test('every answer carries the policy of the build, and only the page of testimo
   ])
 })
 
-test('no header makes a browser start a process of its own for a page, which costs a telephone the first second', async () => {
+test('no header makes a browser start a process of its own for a page', async () => {
   await using site = await startSite()
   const { headers } = await site.get('/')
   expect([headers.get('cross-origin-opener-policy'), headers.get('origin-agent-cluster')]).toEqual([null, null])

@@ -1,4 +1,5 @@
 import { scopeFormWords as words } from '#content/words/scope-form.ts'
+import { NewTab } from '#ui/NewTab.tsx'
 
 const links: Record<string, string> = {
   [words.termsOfService]: '/terms-of-service',
@@ -13,7 +14,7 @@ export function ConsentText({ text }: { text: string }) {
     return href ? (
       <a key={part} className="link" href={href} target="_blank" rel="noopener">
         {part}
-        <span className="sr-only">{` ${words.newTab}`}</span>
+        <NewTab />
       </a>
     ) : (
       <span key={part}>{part}</span>

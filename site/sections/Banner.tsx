@@ -3,7 +3,7 @@ import { agency } from '#content/agency.ts'
 import { type Banner as BannerContent } from '#content/banner.ts'
 import { shellWords as words } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { firstMoment } from './first-moment.ts'
+import { firstMoment, lastMoment } from './first-moment.ts'
 import './banner.css'
 
 const icons = {
@@ -23,7 +23,7 @@ export function Banner({ banner }: { banner: BannerContent }) {
       aria-label={banner.title}
       data-banner={banner.title}
       data-from={banner.showFrom && firstMoment(banner.showFrom, agency.timeZone)}
-      data-until={banner.showUntil && firstMoment(dayAfter(banner.showUntil), agency.timeZone)}
+      data-until={banner.showUntil && lastMoment(banner.showUntil, agency.timeZone)}
     >
       <div className="wrap banner-in">
         <Icon of={icons[banner.icon]} />
@@ -41,10 +41,4 @@ export function Banner({ banner }: { banner: BannerContent }) {
       </div>
     </aside>
   )
-}
-
-function dayAfter(date: string): string {
-  const day = new Date(date)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
 }

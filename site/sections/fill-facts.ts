@@ -1,8 +1,9 @@
 import { addressLine, agency } from '#content/agency.ts'
+import { words } from '#ui/words.ts'
 
 const link = (href: string, text: string) => `<a class="link nowrap" href="${href}">${text}</a>`
 const newTab = (href: string, text: string) =>
-  `<a class="link" href="${href}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`
+  `<a class="link" href="${href}" target="_blank" rel="noopener">${text}<span class="sr-only"> ${words.newTab}</span></a>`
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const facts: Record<string, string> = {

@@ -5,6 +5,13 @@ export function firstMoment(date: string, timeZone: string): number {
   return utc - offset(utc - offset(utc, timeZone), timeZone)
 }
 
+/** When a calendar date is over: the first moment of the next one. */
+export function lastMoment(date: string, timeZone: string): number {
+  const next = new Date(date)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return firstMoment(next.toISOString().slice(0, 10), timeZone)
+}
+
 /** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
 function offset(moment: number, timeZone: string): number {
   const local = new Date(moment).toLocaleString('sv-SE', { timeZone })
