@@ -183,6 +183,7 @@ describe('the footer', () => {
   test('[FOOT-1] [FOOT-2] [FOOT-3] [FOOT-4] [FOOT-5] it has the links, eight services, phone, e-mail, address and the claim', async () => {
     await using visit = await site.visit('/')
     const footer = visit.page.locator('footer.site')
+    await footer.scrollIntoViewIfNeeded()
     const links = (heading: string) =>
       footer.locator('nav', { has: visit.page.getByRole('heading', { name: heading }) }).getByRole('link')
     expect(await links('Quick Links').allTextContents()).toEqual([
@@ -456,18 +457,40 @@ describe('every page', () => {
   test('what waits below the view is laid out when it comes near, and stays out of the way of a print and a jump', async () => {
     await using visit = await site.visit('/services/medicare')
     const { page } = visit
-    const last = page.locator('main > section').last()
-    const waits = () => last.evaluate((section) => getComputedStyle(section).contentVisibility)
-    expect(await waits()).toBe('auto')
+    const parts = [page.locator('main > section').last(), page.locator('footer.site')]
     const skipped = () =>
-      last.evaluate((section) =>
-        [...section.children].every((child) => !child.checkVisibility({ contentVisibilityAuto: true })),
+      Promise.all(
+        parts.map((part) =>
+          part.evaluate(({ children }) =>
+            [...children].every((child) => !child.checkVisibility({ contentVisibilityAuto: true })),
+          ),
+        ),
       )
-    expect(await skipped()).toBe(true)
+    const waiting = () =>
+      Promise.all(parts.map((part) => part.evaluate((element) => getComputedStyle(element).contentVisibility)))
+    expect(await waiting()).toEqual(['auto', 'auto'])
+    expect(await skipped()).toEqual([true, true])
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(skipped).toBe(false)
+    await expect.poll(skipped).toEqual([false, false])
     await page.emulateMedia({ media: 'print' })
-    expect(await waits()).toBe('visible')
+    expect(await waiting()).toEqual(['visible', 'visible'])
+  })
+
+  test('a page opened at a place further down is laid out whole, so that the place stays where it is', async () => {
+    await using visit = await site.visit('/services/medicare#faq', { width: 390, height: 844 })
+    const { page } = visit
+    const top = () => page.locator('#faq').evaluate((place) => Math.round(place.getBoundingClientRect().top))
+    await expect.poll(top).toBeLessThan(200)
+    const first = await top()
+    expect(first).toBeGreaterThan(0)
+    await page.waitForTimeout(500)
+    expect(await top()).toBe(first)
+    expect(
+      await page
+        .locator('main > section')
+        .last()
+        .evaluate((part) => getComputedStyle(part).contentVisibility),
+    ).toBe('visible')
   })
 
   test.each(['/', '/services/medicare'])('%s reloaded or come back to shows the place that was left', async (path) => {

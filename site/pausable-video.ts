@@ -1,4 +1,4 @@
-// The Medicare page's film: a plain button in place of the browser's controls, and no motion unless the visitor asks.
+// The Medicare page's film: a plain button in place of the browser's controls, and under reduced motion none unless asked.
 
 for (const frame of document.querySelectorAll<HTMLElement>('[data-pausable]')) {
   const video = frame.querySelector('video')
@@ -11,7 +11,6 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-pausable]')) {
     if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.src = frame.dataset.pausable ?? ''
     void video.play().catch(show)
   }
-  video.controls = false
   if (still.matches) video.pause()
   still.addEventListener('change', () => still.matches && video.pause())
   for (const event of ['play', 'pause', 'error']) video.addEventListener(event, show)

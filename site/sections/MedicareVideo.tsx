@@ -14,10 +14,12 @@ import './video.css'
 
 const words = playerWords.video
 const film = '/video/medicare-sunrise'
+/** Stands right after the film: the browser's own controls go before it draws them, which takes longer than the first view. */
+const withoutControls = 'document.currentScript.previousElementSibling.controls=false'
 
 /**
  * The sunrise, moving and silent, beside episodes of the podcast. Under reduced motion no source fits and the poster stays;
- * without script the browser's own controls pause it; `site/pausable-video.ts` puts a plain button in their place.
+ * without script the browser's own controls pause it; with it a plain button does: `site/pausable-video.ts`.
  */
 export function MedicareVideo({ section }: { section: SectionOf<'place'> }) {
   const { provider, episodes, height } = agency.embeds.podcast
@@ -25,7 +27,11 @@ export function MedicareVideo({ section }: { section: SectionOf<'place'> }) {
   return (
     <SectionFrame section={section} head="none">
       <div className="split even beside-video">
-        <div className="video" style={{ '--bg': skyOf('medicare') } as CSSProperties} data-pausable={`${film}.mp4`}>
+        <div
+          className="video slow-to-draw"
+          style={{ '--bg': skyOf('medicare') } as CSSProperties}
+          data-pausable={`${film}.mp4`}
+        >
           <video
             autoPlay
             muted
@@ -42,6 +48,7 @@ export function MedicareVideo({ section }: { section: SectionOf<'place'> }) {
             <source src={`${film}.mp4`} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
             {words.unsupported}
           </video>
+          <script dangerouslySetInnerHTML={{ __html: withoutControls }} />
           <button type="button" className="video-btn" hidden>
             <span className="when-playing">
               <Icon of={Pause} /> {words.pause}
