@@ -8,6 +8,7 @@ import { catalog } from '#content/catalog.ts'
 import { mainMenu } from '#content/menu.ts'
 import { root } from '#scripts/project.mjs'
 import { axe } from './support/axe.ts'
+import { haltingSite } from './support/halting-site.ts'
 import { openSite, type Site } from './support/open-site.ts'
 import { pageWidth } from './support/page-width.ts'
 
@@ -541,6 +542,28 @@ describe('every page', () => {
       await page.waitForTimeout(1500)
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
     }
+  })
+
+  test('nothing moves when a slow line stops in the middle of the menu', async () => {
+    const afterTheFirstLink = (html: string) => html.indexOf('</a>', html.indexOf('<nav class="main"')) + 4
+    await using slow = await haltingSite(site.url, { cut: afterTheFirstLink, pause: 4_000 })
+    const page = await site.browser.newPage({ viewport: { width: 1360, height: 900 } })
+    await page.route(
+      (url) => url.origin !== slow.url,
+      (route) => route.abort(),
+    )
+    await page.goto(slow.url)
+    const { paint, shifts } = await page.evaluate(async () => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      await new Promise((done) => setTimeout(done, 300))
+      return { paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime, shifts }
+    })
+    await page.close()
+    expect(paint).toBeLessThan(4_000)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
   })
 
   test.each([320, 1360])('axe finds nothing on Home, the menus and the dialogs at %i px', async (width) => {
