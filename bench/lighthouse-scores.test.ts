@@ -10,7 +10,7 @@ test('a report gives the four groups in percent, the three times, and what faile
   const report = {
     categories: {
       performance: group(0.98, 'largest-contentful-paint'),
-      accessibility: group(1),
+      accessibility: group(0.96, 'color-contrast'),
       'best-practices': group(1, 'errors-in-console'),
       seo: group(0.92),
     },
@@ -18,17 +18,18 @@ test('a report gives the four groups in percent, the three times, and what faile
       'largest-contentful-paint': { title: 'Largest Contentful Paint', score: 0.9, numericValue: 1234.4 },
       'total-blocking-time': { title: 'Total Blocking Time', score: 1, numericValue: 0 },
       'cumulative-layout-shift': { title: 'Cumulative Layout Shift', score: 1, numericValue: 0.0004 },
+      'color-contrast': { title: 'Contrast', score: 0, details: { items: [{ node: { selector: 'footer > p' } }] } },
       'errors-in-console': { title: 'No errors', score: 1 },
     },
   }
   expect(readScores(JSON.stringify(report))).toEqual({
     performance: 98,
-    accessibility: 100,
+    accessibility: 96,
     'best-practices': 100,
     seo: 92,
     cls: 0,
     tbt: 0,
     lcp: 1234,
-    faults: ['largest-contentful-paint: Largest Contentful Paint'],
+    faults: ['largest-contentful-paint: Largest Contentful Paint', 'color-contrast: Contrast\n    footer > p'],
   })
 })

@@ -11,7 +11,7 @@ export interface Scores {
   tbt: number
   /** Largest contentful paint in ms, simulated for a slow telephone. */
   lcp: number
-  /** The checks that were not passed, in words. */
+  /** The checks that were not passed, in words, and the elements at fault. */
   faults: string[]
 }
 
@@ -23,9 +23,16 @@ const report = z.object({
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
   audits: z.record(
     z.string(),
-    z.object({ title: z.string(), score: z.nullable(z.number()), numericValue: z.optional(z.number()) }),
+    z.object({
+      title: z.string(),
+      score: z.nullable(z.number()),
+      numericValue: z.optional(z.number()),
+      details: z.optional(z.unknown()),
+    }),
   ),
 })
+/** The details of a check that looks at elements. */
+const elements = z.object({ items: z.array(z.object({ node: z.object({ selector: z.string() }) })) })
 
 /** Reads a Lighthouse report. */
 export function readScores(json: string): Scores {
@@ -43,7 +50,9 @@ export function readScores(json: string): Scores {
     lcp: Math.round(number('largest-contentful-paint')),
     faults: weighed.flatMap(({ id }) => {
       const audit = audits[id]
-      return audit && audit.score !== null && audit.score < 1 ? [`${id}: ${audit.title}`] : []
+      if (typeof audit?.score !== 'number' || audit.score === 1) return []
+      const places = elements.safeParse(audit.details).data?.items.map(({ node }) => node.selector) ?? []
+      return [[`${id}: ${audit.title}`, ...places].join('\n    ')]
     }),
   }
 }
