@@ -32,10 +32,6 @@ describe.each(pages)('%s', (path) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     expect(await overflow(), '200 % text').toBe(0)
-    const outgrown = await page
-      .locator('.slow-to-draw')
-      .evaluateAll((places) => places.filter((place) => place.scrollHeight > place.clientHeight).length)
-    expect(outgrown, 'places kept that are too small for their field').toBe(0)
   })
 
   test('[C046] shows all of its text without script and under reduced motion', async () => {

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { consentTexts, consentVersion } from '#content/consent-texts.ts'
 import { medicareProducts, scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
 import { axe } from './support/axe.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
 import { pageWidth } from './support/page-width.ts'
@@ -63,6 +64,19 @@ test('[SOA-1] [SOA-2] subtitle, notice, sections, fields, defaults and the conta
   for (const name of ['beneficiaryName', 'beneficiaryPhone', 'appointmentDate', 'appointmentTime'])
     expect(await page.locator(`[name=${name}]`).getAttribute('required')).not.toBeNull()
   expect(await page.locator('[name=beneficiaryEmail]').getAttribute('required')).toBeNull()
+})
+
+test('date and time follow the first view without moving anything, and their places grow with the text', async () => {
+  await using visit = await office.visit('/soa-form')
+  const { page } = visit
+  expect(await layoutShift(page)).toBe(0)
+  const outgrown = () =>
+    page
+      .locator('.slow-to-draw')
+      .evaluateAll((places) => places.map((place) => place.scrollHeight > place.clientHeight + 1))
+  expect(await outgrown()).toEqual([false, false])
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await outgrown()).toEqual([false, false])
 })
 
 test('each product’s definition is one tap away', async () => {
