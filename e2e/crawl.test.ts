@@ -144,6 +144,11 @@ test('[SITE-10] no page uses a tooltip, so none can come too early', () => {
   expect(tips).toEqual([])
 })
 
+test('every page has its icons, none of them a drawing, which a browser opens as one more document', () => {
+  const named = all.map((page) => attributes(page, 'link[rel="icon"], link[rel="apple-touch-icon"]', 'href').join(' '))
+  expect([...new Set(named)]).toEqual(['/favicon.ico /icon-192.png /apple-touch-icon.png'])
+})
+
 test('[SITE-6] exactly the named pages ask to stay out of search results', () => {
   const asking = all.filter((page) => content(page, 'meta[name=robots]').includes('noindex')).map(({ path }) => path)
   const expected = [...unindexed, '/404'].filter((path) => byPath.has(path))

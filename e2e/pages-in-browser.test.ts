@@ -99,6 +99,37 @@ test('[SITE-1] [C085] every address of the sitemap answers 200 itself and names 
   }
 })
 
+test('what waits below the view of a telephone is taken to be no shorter than it is', async () => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  await using visit = await site.visit('/', { width: 412 })
+  const { page } = visit
+  let waiting = 0
+  for (const [, address = ''] of xml.matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const path = new URL(address).pathname
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    const parts = page.locator('#main *, footer.site')
+    const places = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+        .map((part) => {
+          const taken = part.getBoundingClientRect().height
+          document.documentElement.dataset.whole = ''
+          const own = part.getBoundingClientRect().height
+          delete document.documentElement.dataset.whole
+          return { part: `${part.localName}.${part.className}: ${part.textContent.slice(0, 40)}`, taken, own }
+        }),
+    )
+    waiting += places.length
+    expect
+      .soft(
+        places.filter(({ taken, own }) => taken < own),
+        path,
+      )
+      .toEqual([])
+  }
+  expect(waiting).toBeGreaterThan(100)
+})
+
 test('robots.txt lets everything be read and names the sitemap', async () => {
   const text = await (await fetch(`${site.url}/robots.txt`)).text()
   expect(text).toMatch(/User-agent: \*\nAllow: \/\nDisallow: \/api\/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml\n/)
