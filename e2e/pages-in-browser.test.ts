@@ -116,7 +116,7 @@ test('what waits below the view of a telephone is taken to be no shorter than it
           document.documentElement.dataset.whole = ''
           const own = part.getBoundingClientRect().height
           delete document.documentElement.dataset.whole
-          return { part: `${part.localName}.${part.className}: ${part.textContent.slice(0, 40)}`, taken, own }
+          return { part: `${part.localName} ${part.textContent.slice(0, 40)}`, taken, own }
         }),
     )
     waiting += places.length

@@ -456,8 +456,8 @@ describe('every page', () => {
     }
   })
 
-  test('what waits below the view is laid out when it comes near, and stays out of the way of a print and a jump', async () => {
-    await using visit = await site.visit('/services/medicare')
+  test("what waits below a telephone's view is laid out when it comes near; nothing waits in print and on a desk", async () => {
+    await using visit = await site.visit('/services/medicare', { width: 390, height: 844 })
     const { page } = visit
     const parts = [page.locator('main > section').last(), page.locator('footer.site')]
     const skipped = () =>
@@ -475,6 +475,9 @@ describe('every page', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect.poll(skipped).toEqual([false, false])
     await page.emulateMedia({ media: 'print' })
+    expect(await waiting()).toEqual(['visible', 'visible'])
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize({ width: 1360, height: 900 })
     expect(await waiting()).toEqual(['visible', 'visible'])
   })
 
