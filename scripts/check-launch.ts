@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { agency } from '#content/agency.ts'
 import { banner } from '#content/banner.ts'
 import { catalog } from '#content/catalog.ts'
+import { nfipAuthority } from '#content/nfip-authority.ts'
 import { homeTestimonials } from '#content/testimonials.ts'
 import { type Finding } from './launch/finding.ts'
 import { findLaunchProblems } from './launch/launch-findings.ts'
@@ -16,7 +17,7 @@ for await (const file of glob('content/pages/*.ts', { cwd: root, exclude: (name)
 const services = Object.fromEntries(catalog.map((service) => [service.slug, service]))
 const today = new Date().toLocaleDateString('en-CA', { timeZone: agency.timeZone })
 
-const findings = findLaunchProblems({ agency, banner, testimonials: homeTestimonials, services, pages }, today)
+const findings = findLaunchProblems({ agency, banner, nfipAuthority, testimonials: homeTestimonials, services, pages }, today)
 for (const [kind, found = []] of Object.entries(Object.groupBy(findings, ({ kind }: Finding) => kind))) {
   console.log(`\n${kind} (${found.length})`)
   for (const { where, what } of found) console.log(`  ${where}: ${what}`)

@@ -1,6 +1,7 @@
 import { call, mail, newTab, scrollTo, toPage } from '../action.ts'
 import { agency } from '../agency.ts'
 import { floodWaitingDays, floodZonesInShort } from '../flood-zones.ts'
+import { nfipSentence } from '../nfip-authority.ts'
 import { type PageMeta } from '../page-meta.ts'
 import { type Section } from '../section.ts'
 
@@ -109,7 +110,8 @@ export const floodProfessionals = {
       title: `The ${floodWaitingDays}-day waiting period`,
       text: [
         `A new NFIP policy generally starts ${floodWaitingDays} days after application and payment. There are four exceptions, below.`,
-        'Private carriers set their own waits. NFIP also depends on Congress: while its authority has lapsed, there are no new NFIP policies.',
+        'Private carriers set their own waits.',
+        nfipSentence(),
       ],
     },
     {
@@ -247,7 +249,7 @@ export const floodRequestReceived = {
   text: `${flood.firstName} will make contact within 2 hours during business hours to discuss flood insurance needs.`,
   onward: {
     title: 'Until then',
-    text: 'No coverage starts with a request. If something changes before we call, ring the office.',
+    text: `No coverage starts with a request. If something changes before we call, ring the office. ${nfipSentence()}`,
     actions: [call(), toPage('Zones and turnaround', '/flood-professionals'), toPage('Return to Home', '/')],
   },
 }

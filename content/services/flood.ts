@@ -1,6 +1,7 @@
 import { agency } from '../agency.ts'
 import { call, newTab, quote } from '../action.ts'
 import { floodWaitingDays } from '../flood-zones.ts'
+import { nfipSentence } from '../nfip-authority.ts'
 import { defineService } from '../service.ts'
 
 const checkZone = newTab('Check Flood Zone', agency.links.floodMaps)
@@ -127,8 +128,7 @@ export default defineService({
     {
       kind: 'table',
       title: 'Federal program or private cover?',
-      intro:
-        'NFIP is the National Flood Insurance Program. Its price is the same at every agency; what differs is whether it fits.',
+      intro: `NFIP is the National Flood Insurance Program. Its price is the same at every agency; what differs is whether it fits. ${nfipSentence()}`,
       columns: ['', 'NFIP (federal)', 'Private flood'],
       rows: [
         ['House limit', '$250,000; contents $100,000, bought separately', 'Often higher'],

@@ -7,6 +7,7 @@ export interface Finding {
     | 'unsourced figure'
     | 'missing basis'
     | 'dead placeholder'
+    | 'unconfirmed date'
   where: string
   what: string
 }

@@ -15,6 +15,7 @@ const ready = () =>
       medicare: { organizations: 7, products: 31, sellsAll: false, countsAsOf: 'October 2026' },
     },
     banner: { dates: 'October 15 to December 7, 2026' },
+    nfipAuthority: { status: 'authorized', asOf: '2026-10-31' } as PublishedContent['nfipAuthority'],
     testimonials: [{ name: 'A. Neighbor' }],
     services: {
       pet: {
@@ -50,6 +51,15 @@ test.each([
   expect(findLaunchProblems(content, today)).toEqual([
     { kind: 'sample value', where: 'testimonials.0.name', what: value },
   ])
+})
+
+test.each([
+  ['unknown', '2026-11-27', 'whether NFIP may write policies today'],
+  ['authorized', '2026-10-26', '"authorized" was last confirmed on 2026-10-26'],
+  ['lapsed', '2025-10-01', '"lapsed" was last confirmed on 2025-10-01'],
+] as const)('a flood program whose authority is %s as of %s is found', (status, asOf, what) => {
+  const content = { ...ready(), nfipAuthority: { status, asOf } }
+  expect(findLaunchProblems(content, today)).toEqual([{ kind: 'unconfirmed date', where: 'nfipAuthority', what }])
 })
 
 test('a real number is no sample', () => {

@@ -3,6 +3,7 @@ import { findDeadPlaceholders } from './dead-placeholders.ts'
 import { type Finding } from './finding.ts'
 import { findMissingMedicareCounts } from './medicare-counts.ts'
 import { findMissingBasis } from './missing-basis.ts'
+import { findUnconfirmedNfip } from './nfip-authority.ts'
 import { findSampleValues } from './sample-values.ts'
 import { findUnsourcedFigures } from './unsourced-figures.ts'
 
@@ -13,6 +14,7 @@ export interface PublishedContent {
     medicare: Parameters<typeof findMissingMedicareCounts>[0]
   }
   banner: Parameters<typeof findOutOfDateBanner>[0]
+  nfipAuthority: Parameters<typeof findUnconfirmedNfip>[0]
   testimonials: unknown
   services: unknown
   pages: unknown
@@ -20,7 +22,7 @@ export interface PublishedContent {
 
 /** Everything that still stands in the way of publishing; `today` is YYYY-MM-DD in the agency's time zone. */
 export function findLaunchProblems(content: PublishedContent, today: string): Finding[] {
-  const { agency, banner, testimonials, services, pages } = content
+  const { agency, banner, nfipAuthority, testimonials, services, pages } = content
   const own = Object.values(agency.figures)
     .filter((figure) => typeof figure !== 'object')
     .map(String)
@@ -29,6 +31,7 @@ export function findLaunchProblems(content: PublishedContent, today: string): Fi
     ...findSampleValues(banner, 'banner'),
     ...findSampleValues(testimonials, 'testimonials'),
     ...findOutOfDateBanner(banner, today),
+    ...findUnconfirmedNfip(nfipAuthority, today),
     ...findMissingMedicareCounts(agency.medicare),
     ...findUnsourcedFigures(services, 'services', own),
     ...findUnsourcedFigures(pages, 'pages', own),

@@ -1,5 +1,6 @@
 import { addressLine, agency } from '#content/agency.ts'
 import { medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
+import { nfipSentence } from '#content/nfip-authority.ts'
 import { type AnyContract } from '#contracts/contract.ts'
 import { type Letter, type MailableRecord } from './letter.ts'
 import { escapeHtml, htmlPage } from './markup.ts'
@@ -21,6 +22,7 @@ export function acknowledgement(contract: AnyContract, record: MailableRecord): 
     next[contract.kind] ?? '',
     `If it cannot wait, call us at ${medicare ? agency.medicarePhone.display : agency.phone.display} and give the reference.`,
     'Coverage cannot be bound, changed or canceled by this website or by email, and a claim is not reported until you have spoken with us or your carrier.',
+    ...(contract.kind === 'flood' ? [nfipSentence()] : []),
     ...(medicare ? [medicareSentence() ?? '', notGovernment] : []),
   ].filter((paragraph) => paragraph !== '')
   const foot = [agency.name, addressLine, agency.phone.display]
