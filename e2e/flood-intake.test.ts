@@ -345,6 +345,7 @@ test('Enter goes to the next step, makes a new line in notes, and never sends (C
   const posts = postsOf(page)
   await open(page)
   await next(page)
+  await expect.poll(() => step(page)).toBe('Step 2 of 5')
   await dialog(page).locator('[name=clientName]').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => step(page)).toBe('Step 3 of 5')
@@ -363,6 +364,20 @@ test('Enter goes to the next step, makes a new line in notes, and never sends (C
   await page.keyboard.type('b')
   expect(await notes.inputValue()).toBe('a\nb')
   expect(posts).toEqual([])
+})
+
+test('a date field takes the focus as soon as its step is there', async () => {
+  await using visit = await office.visit('/flood-professionals')
+  const { page } = visit
+  await open(page)
+  const focused = dialog(page).evaluate(async (within) => {
+    const field = within.querySelector<HTMLElement>('[name=closingDate]')
+    while (!field?.getClientRects().length) await new Promise((next) => setTimeout(next))
+    field.focus()
+    return document.activeElement === field
+  })
+  await next(page)
+  expect(await focused).toBe(true)
 })
 
 test('a double click on Next of step 4 shows step 5 and sends nothing (C016)', async () => {
