@@ -17,7 +17,10 @@ for await (const file of glob('content/pages/*.ts', { cwd: root, exclude: (name)
 const services = Object.fromEntries(catalog.map((service) => [service.slug, service]))
 const today = new Date().toLocaleDateString('en-CA', { timeZone: agency.timeZone })
 
-const findings = findLaunchProblems({ agency, banner, nfipAuthority, testimonials: homeTestimonials, services, pages }, today)
+const findings = findLaunchProblems(
+  { agency, banner, nfipAuthority, testimonials: homeTestimonials, services, pages },
+  today,
+)
 for (const [kind, found = []] of Object.entries(Object.groupBy(findings, ({ kind }: Finding) => kind))) {
   console.log(`\n${kind} (${found.length})`)
   for (const { where, what } of found) console.log(`  ${where}: ${what}`)
