@@ -113,14 +113,16 @@ test('[SOA-3] an empty form names what the browser’s check requires, and an od
   const { page } = visit
   await page.getByLabel('Email').fill('lou@')
   await submit(page)
-  const lines = await page.locator('.problems a').allTextContents()
-  expect(lines.slice(0, 5)).toEqual([
-    'Enter the full name',
-    'Enter the phone number',
-    'Enter an email address like name@example.com',
-    'Choose a date',
-    'Choose a time',
-  ])
+  const lines = async () => (await page.locator('.problems a').allTextContents()).slice(0, 5)
+  await expect
+    .poll(lines)
+    .toEqual([
+      'Enter the full name',
+      'Enter the phone number',
+      'Enter an email address like name@example.com',
+      'Choose a date',
+      'Choose a time',
+    ])
   await page.getByLabel('Email').fill('')
   await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBeNull()
 })
