@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
+import { nfipSentence } from '#content/nfip-authority.ts'
 import { contactMessage } from '#contracts/contact-message.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { openPostOffice, type PostOffice } from '#server/mail/post-office.ts'
+import { floodRequest } from '#testing/flood-request.ts'
 import { dialects, makeTestPlace } from '#testing/open-test-database.ts'
 import { startMailbox } from '#testing/start-mailbox.ts'
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
@@ -273,29 +275,18 @@ test('one address gets four letters a day from us, however often it is typed in'
   expect(replies).toHaveLength(4)
 })
 
-test('an emergency says so in its subject and goes to two boxes', async () => {
+test('an emergency says so in its subject and goes to two boxes; the reply says where the federal flood program stands', async () => {
   await using mailbox = await startMailbox()
   await using server = await startTestServer({ env: { SMTP_URL: mailbox.url } })
-  const intake = {
-    ...floodIntake.defaults,
-    professionalName: 'Ruth Realtor',
-    company: 'Homes',
-    professionalTitle: 'realtor',
-    phone: '(555) 010-0199',
-    email: 'ruth@homes.example',
-    clientName: 'Cy Client',
-    lenderName: 'First Bank',
-    propertyAddress: '1 River Road',
-    propertyCity: 'Sheridan',
-    propertyZip: '82801',
-    urgencyLevel: 'emergency',
-  }
-  expect((await server.post(floodIntake, intake)).status).toBe(201)
+  const emergency = { ...floodRequest, urgencyLevel: 'emergency' }
+  expect((await server.post(floodIntake, emergency)).status).toBe(201)
   const mails = await mailbox.received(3)
   const notices = mails.filter(({ subject }) => subject?.startsWith('EMERGENCY, closing within 7 days: Flood quote'))
   expect(notices.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['flood@example.com', 'hello@example.com'])
   expect(notices[0]?.text).toContain('Dwelling coverage: Loan amount')
   expect(notices[0]?.html).toContain('href="tel:+15550100199"')
+  const reply = mails.find(({ envelope }) => envelope.to.includes(emergency.email))
+  expect(reply?.text?.replaceAll('\n', ' ')).toContain(nfipSentence())
 })
 
 async function fillOutbox(database: Awaited<ReturnType<typeof openDatabase>>, count: number) {
