@@ -9,11 +9,7 @@ export const nfipAuthority: NfipAuthority = { status: 'unknown', asOf: '2026-11-
 
 /** What visitors are told of it. That the program sells is said only with the day on which somebody looked. */
 export function nfipSentence({ status, asOf }: NfipAuthority = nfipAuthority): string {
-  const [year, month, day] = asOf.split('-').map(Number)
-  const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    dateStyle: 'long',
-  })
+  const date = new Date(asOf).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' })
   const sentences = {
     authorized: `As of ${date}, NFIP may write new policies and renew old ones.`,
     lapsed: `As of ${date}, NFIP’s authority has lapsed: no new or renewed NFIP policies until Congress acts. Policies in force run out their term, and private flood is unaffected.`,
