@@ -234,6 +234,44 @@ test('[TES-5] first a skeleton of six, then the empty state in its two texts', a
   expect(await look(page)).toEqual([])
 })
 
+test('[TES-5] the list waits for the first paint, and takes the place of its skeleton with nothing in between', async () => {
+  await using visit = await office.visit('/testimonials', {
+    width: 390,
+    before: async (context) => {
+      await context.route('**/api/testimonials', (route) => route.fulfill({ json: list(60) }))
+      await context.addInitScript(() => {
+        const seen = new Set<string>()
+        new MutationObserver(() => {
+          const places = ['.skeletons', '.empty', '.quote-item'].filter((place) => document.querySelector(place))
+          if (seen.size > 0 || places.length > 0) seen.add(places.join(' and ') || 'nothing')
+        }).observe(document, { childList: true, subtree: true })
+        // A browser that is slow to draw.
+        class SlowObserver extends PerformanceObserver {
+          override observe(options: PerformanceObserverInit) {
+            if (options.type === 'paint') Object.assign(window, { paint: () => super.observe(options) })
+            else super.observe(options)
+          }
+        }
+        Object.assign(window, { seen, PerformanceObserver: SlowObserver })
+      })
+    },
+  })
+  const { page } = visit
+  const asked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('TestimonialList')))
+  await page.locator('.share-bar').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => 'paint' in window)
+  await page.waitForTimeout(300)
+  expect(await asked()).toBe(false)
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
+  await expect.poll(() => page.locator('.quote-item').count()).toBe(60)
+  expect(await asked()).toBe(true)
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    '.skeletons',
+    '.quote-item',
+  ])
+})
+
 test('[TES-5] a list that does not load says so and loads when asked again', async () => {
   await using visit = await office.visit('/testimonials', {
     allow: [/status of 500/],

@@ -14,9 +14,22 @@ const painted: ClientDirective = (load, _options, island) => {
     for (const child of island.children) observer.observe(child)
   }
 
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(watch))
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true })
+  if (document.readyState === 'complete') afterFirstPaint(watch)
+  else addEventListener('load', () => afterFirstPaint(watch), { once: true })
+}
+
+/** The browser’s own word for it: the frame that a script can ask for ends before its picture is on the screen. */
+function afterFirstPaint(act: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(act))
+    return
+  }
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 export default painted

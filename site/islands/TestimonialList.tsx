@@ -1,11 +1,11 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
 import { testimonialListWords as words } from '#content/words/testimonial-list.ts'
 import { createQueryClient } from '#site/query-client.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
-import { firstPage, loadTestimonials } from './load-testimonials.ts'
+import { firstPage, loadTestimonials, type TestimonialPage } from './load-testimonials.ts'
 import { TestimonialItem } from './TestimonialItem.tsx'
 import { TestimonialSkeleton } from './TestimonialSkeleton.tsx'
 import './testimonial-list.css'
@@ -34,13 +34,14 @@ function List({ emptyScene, phone }: TestimonialListProps) {
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
   })
-  const [lead, ...rest] = data?.pages.flatMap(({ items }) => items) ?? []
+  // Deferred, so that drawing sixty of them does not hold up a tap.
+  const pages = useDeferredValue(data?.pages)
   return (
     <div>
       <p className="sr-only" role="status">
         <span>{isFetching ? words.loadingTestimonials : ''}</span>
       </p>
-      {status === 'pending' && <TestimonialSkeleton />}
+      {status !== 'error' && !pages && <TestimonialSkeleton />}
       <Unloaded phone={phone} />
       {status === 'error' && (
         <div className="notice bad">
@@ -59,7 +60,7 @@ function List({ emptyScene, phone }: TestimonialListProps) {
           </p>
         </div>
       )}
-      {status === 'success' && !lead && (
+      {pages?.[0]?.items.length === 0 && (
         <div className="empty">
           <img src={emptyScene} alt="" width="330" height="250" />
           <div>
@@ -73,14 +74,7 @@ function List({ emptyScene, phone }: TestimonialListProps) {
           </div>
         </div>
       )}
-      {lead && <TestimonialItem testimonial={lead} lead />}
-      {rest.length > 0 && (
-        <div className="quotes">
-          {rest.map((testimonial) => (
-            <TestimonialItem key={testimonial.id} testimonial={testimonial} />
-          ))}
-        </div>
-      )}
+      {pages && <Entries pages={pages} />}
       {hasNextPage && (
         <div className="more-quotes">
           <button type="button" className="btn line" disabled={isFetching} onClick={() => void fetchNextPage()}>
@@ -92,3 +86,19 @@ function List({ emptyScene, phone }: TestimonialListProps) {
     </div>
   )
 }
+
+const Entries = memo(function Entries({ pages }: { pages: TestimonialPage[] }) {
+  const [lead, ...rest] = pages.flatMap(({ items }) => items)
+  return (
+    <>
+      {lead && <TestimonialItem testimonial={lead} lead />}
+      {rest.length > 0 && (
+        <div className="quotes">
+          {rest.map((testimonial) => (
+            <TestimonialItem key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+})

@@ -1,7 +1,7 @@
 import { type PublicTestimonial, testimonialsPath } from '#contracts/public-testimonial.ts'
 import { request } from '#site/request.ts'
 
-interface TestimonialPage {
+export interface TestimonialPage {
   items: PublicTestimonial[]
   /** The address of the next page; undefined on the last. */
   next: string | undefined
