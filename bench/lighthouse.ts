@@ -1,16 +1,16 @@
 // `npm run lighthouse -- /about /contact`: mobile Lighthouse, three runs a page, medians. Exits 1 when a group is below 100.
 // `--all` takes every page of the sitemap instead; `--testimonials 300` has that many approved testimonials on the site.
-// The first row is a page of bare HTML: what this machine makes of nothing at all.
+// The first row is a page of bare HTML: what this machine makes of nothing at all. CHROMIUM_PATH names another browser.
 import { execFile } from 'node:child_process'
 import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { testimonial } from '#contracts/testimonial.ts'
 import { ensureBuilt } from '#scripts/built.mjs'
-import { chromiumFlags, requireChromium } from '#scripts/chromium.mjs'
+import { chromiumFlags, requireWindowlessChromium } from '#scripts/chromium.mjs'
 import { median, readScores, type Scores } from './lighthouse-scores.ts'
 import { root } from '#scripts/project.mjs'
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, testimonials: { type: 'string', default: '0' } },
 })
 
+const browser = requireWindowlessChromium()
 ensureBuilt(process.execPath)
 await using site = await startTestServer({
   dist: join(root, 'dist'),
@@ -36,6 +37,7 @@ await publishTestimonials(site, Number(values.testimonials))
 await using bare = await serveBarePage()
 
 const columns = ['performance', 'accessibility', 'best-practices', 'seo', 'cls', 'tbt', 'lcp'] as const
+console.log(`With ${basename(browser)}:`)
 console.log(['page'.padEnd(26), ...columns.map((column) => column.padStart(14))].join(' '))
 await report('(bare HTML)', bare.url)
 const given = positionals.length > 0 ? positionals : ['/', '/contact']
@@ -70,7 +72,7 @@ async function auditOnce(url: string): Promise<Scores> {
   const options = ['--quiet', '--output=json', `--output-path=${output}`, '--form-factor=mobile']
   const flags = `--chrome-flags=${[...chromiumFlags, ...wakeful].join(' ')}`
   await promisify(execFile)(process.execPath, [cli, url, ...options, flags], {
-    env: { ...process.env, CHROME_PATH: requireChromium() },
+    env: { ...process.env, CHROME_PATH: browser },
   })
   return readScores(await readFile(output, 'utf8'))
 }

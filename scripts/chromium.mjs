@@ -2,11 +2,12 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installMissing } from './apt.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const desktops = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const windowless = 'chromium-headless-shell'
 const places = ['/usr/bin', '/snap/bin', '/Applications/Chromium.app/Contents/MacOS']
 
-/** The Chromium to test with: CHROMIUM_PATH, else the first one found on this machine, else undefined. */
-function findChromium() {
+/** The Chromium to test with: CHROMIUM_PATH, else the first of `names` found on this machine, else undefined. */
+function findChromium(names = desktops) {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...places]
@@ -32,6 +33,15 @@ export function ensureChromium() {
     )
   }
   return installed
+}
+
+/**
+ * The same browser without its window, for measuring: since a desk's address bar is a web page too, it works on the processor of
+ * the page it stands over. Debian's is installed when it is missing; without one, the browser of the tests.
+ */
+export function requireWindowlessChromium() {
+  if (!findChromium([windowless])) installMissing([windowless])
+  return findChromium([windowless]) ?? requireChromium()
 }
 
 /** Switches that keep it quiet: no sandbox (root, containers), no graphics card, nothing asked of its maker. */
