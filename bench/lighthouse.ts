@@ -10,7 +10,7 @@ import { basename, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { testimonial } from '#contracts/testimonial.ts'
 import { ensureBuilt } from '#scripts/built.mjs'
-import { chromiumFlags, requireWindowlessChromium } from '#scripts/chromium.mjs'
+import { chromiumFlags, ensureChromium, requireChromium } from '#scripts/chromium.mjs'
 import { median, readScores, type Scores } from './lighthouse-scores.ts'
 import { root } from '#scripts/project.mjs'
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
@@ -24,7 +24,8 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, testimonials: { type: 'string', default: '0' } },
 })
 
-const browser = requireWindowlessChromium()
+ensureChromium()
+const browser = requireChromium()
 ensureBuilt(process.execPath)
 await using site = await startTestServer({
   dist: join(root, 'dist'),

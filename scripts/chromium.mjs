@@ -2,16 +2,17 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installMissing } from './apt.mjs'
 
-const desktops = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// Debian's name for the same browser without a window: see docs/decisions/0013-a-browser-without-a-window.md.
 const windowless = 'chromium-headless-shell'
+const names = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = ['/usr/bin', '/snap/bin', '/Applications/Chromium.app/Contents/MacOS']
 
-/** The Chromium to test with: CHROMIUM_PATH, else the first of `names` found on this machine, else undefined. */
-function findChromium(names = desktops) {
+/** The Chromium to test with: CHROMIUM_PATH, else the first of `wanted` found on this machine, else undefined. */
+function findChromium(wanted = names) {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...places]
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 export function requireChromium() {
@@ -20,31 +21,25 @@ export function requireChromium() {
   return found
 }
 
-/** Finds a Chromium, or installs Debian's when that is possible; otherwise says what to do. */
+/** Finds a Chromium, best without a window, or installs Debian's when that is possible; otherwise says what to do. */
 export function ensureChromium() {
+  const fonts = ['fonts-liberation', 'fonts-dejavu-core']
+  if (!findChromium([windowless])) installMissing([windowless, ...fonts])
+  if (!findChromium()) installMissing(['chromium', ...fonts])
   const found = findChromium()
-  if (found) return found
-  installMissing(['chromium', 'fonts-liberation', 'fonts-dejavu-core'])
-  const installed = findChromium()
-  if (!installed) {
+  if (!found) {
     console.error(
       'No Chromium was found, so the browser tests will fail. Install one (Debian and Ubuntu: `sudo apt-get install chromium`), ' +
         'or name one with CHROMIUM_PATH=/path/to/chromium.',
     )
   }
-  return installed
+  return found
 }
 
 /**
- * The same browser without its window, for measuring: since a desk's address bar is a web page too, it works on the processor of
- * the page it stands over. Debian's is installed when it is missing; without one, the browser of the tests.
+ * Switches that keep it quiet: no sandbox (root, containers), no graphics card, nothing asked of its maker. Letters have the
+ * widths of their design, as on a telephone.
  */
-export function requireWindowlessChromium() {
-  if (!findChromium([windowless])) installMissing([windowless])
-  return findChromium([windowless]) ?? requireChromium()
-}
-
-/** Switches that keep it quiet: no sandbox (root, containers), no graphics card, nothing asked of its maker. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -54,6 +49,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ]
 
 /** @param {string} file */
