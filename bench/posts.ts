@@ -20,7 +20,7 @@ try {
   const bare = bareTransactions(join(home, 'bare.sqlite'), 400)
   const dataDir = join(home, 'data')
   const server = await startBusyServer(dataDir)
-  await post(server.url, warmUp)
+  const warm = await post(server.url, warmUp)
   const start = await memory(server.process)
   const first = await post(server.url, total / 2)
   const middle = await memory(server.process)
@@ -31,7 +31,7 @@ try {
   const bareAfter = bareTransactions(join(home, 'bare-after.sqlite'), 400)
 
   const stored = await countMessages(dataDir)
-  const failed = first.failed + second.failed
+  const failures = [...warm.failures, ...first.failures, ...second.failures]
   const rate = total / (first.seconds + second.seconds)
   const bareRate = (bare + bareAfter) / 2
   const p99 = Math.max(first.p99, second.p99)
@@ -43,13 +43,15 @@ try {
     `durable posts               ${rate.toFixed(0)} a second with ${connections} connections, ${(rate / bareRate).toFixed(2)} times the bare rate`,
   )
   console.log(`99 % answered within        ${p99.toFixed(0)} ms`)
-  console.log(`stored                      ${stored} of ${total + warmUp}, ${failed} failed`)
+  console.log(
+    `stored                      ${stored} of ${total + warmUp}, ${failures.length} failed${failures.length > 0 ? `: ${failures.join(', ')}` : ''}`,
+  )
   console.log(
     `memory (rss)                ${megabytes(start.rss)} at the start, ${megabytes(middle.rss)} after half, ${megabytes(end.rss)} at the end`,
   )
   const limits = {
     rate: rate >= bareRate / 2,
-    stored: stored === total + warmUp && failed === 0,
+    stored: stored === total + warmUp && failures.length === 0,
     memory: growth < 40e6,
   }
   for (const [what, kept] of Object.entries(limits)) if (!kept) console.log(`not as it should be: ${what}`)
@@ -91,25 +93,25 @@ async function startBusyServer(dataDir: string) {
 async function post(url: string, amount: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
+  const failures: (number | string)[] = []
   let sent = 0
-  let failed = 0
   const began = performance.now()
   const visitors = Array.from({ length: connections }, async () => {
     while (sent < amount) {
       const start = performance.now()
-      const status = await postOnce(agent, url, ++sent)
+      const answer = await postOnce(agent, url, ++sent)
       times.push(performance.now() - start)
-      if (status !== 201) failed += 1
+      if (answer !== 201) failures.push(answer)
     }
   })
   await Promise.all(visitors)
   agent.destroy()
   const sorted = Float64Array.from(times).sort()
-  return { seconds: (performance.now() - began) / 1000, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, failed }
+  return { seconds: (performance.now() - began) / 1000, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, failures }
 }
 
-/** Plain `node:http`, because every cycle the sender spends is missing from the server on a small machine. */
-function postOnce(agent: Agent, url: string, number: number): Promise<number | undefined> {
+/** The status of the answer, or why there was none. Plain `node:http`, because every cycle the sender spends is missing from the server on a small machine. */
+function postOnce(agent: Agent, url: string, number: number): Promise<number | string> {
   const body = JSON.stringify({
     name: 'Maren O’Dell',
     email: 'maren@mail.example',
@@ -124,9 +126,9 @@ function postOnce(agent: Agent, url: string, number: number): Promise<number | u
   }
   return new Promise((resolve) => {
     const sending = request(url + contactMessage.path, { agent, method: 'POST', headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode))
+      response.resume().on('end', () => resolve(response.statusCode ?? 'no status'))
     })
-    sending.on('error', () => resolve(undefined))
+    sending.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
     sending.end(body)
   })
 }
