@@ -110,7 +110,10 @@ async function post(url: string, amount: number) {
   return { seconds: (performance.now() - began) / 1000, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0, failures }
 }
 
-/** The status of the answer, or why there was none. Plain `node:http`, because every cycle the sender spends is missing from the server on a small machine. */
+/**
+ * The status of the answer, or why there was none. Plain `node:http`, because every cycle the sender spends is missing from the
+ * server on a small machine.
+ */
 function postOnce(agent: Agent, url: string, number: number): Promise<number | string> {
   const body = JSON.stringify({
     name: 'Maren O’Dell',
