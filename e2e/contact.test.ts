@@ -228,6 +228,8 @@ test('[CON-9] offline is a failure that keeps the text (C010)', async () => {
   const { page } = visit
   const message = newMessage()
   await fill(page, message)
+  // The form's own code is here: it came with the first touch, while the line still stood.
+  await page.locator('astro-island:not([ssr]) form.panel').waitFor()
   await visit.context.setOffline(true)
   await send(page)
   await page.locator('.send-failure').waitFor()
