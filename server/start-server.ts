@@ -3,6 +3,8 @@ import { readBuiltSite } from './built-site.ts'
 import { type Arrival, createApp } from './app.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { type Database } from '#server/database/database.ts'
+import { type Deps } from '#server/domain/deps.ts'
+import { makeReference } from '#server/domain/make-reference.ts'
 import { runSender } from '#server/domain/run-sender.ts'
 import { sharedPostLimit } from '#server/domain/shared-post-limit.ts'
 import { type Settings } from './env.ts'
@@ -14,6 +16,7 @@ interface Surroundings {
   /** Where `npm run build` leaves the site. */
   dist: string
   now?: () => Date
+  makeReference?: Deps['makeReference']
   postLimit?: PostLimit
   /** How long one letter may take before another sender takes it over, in milliseconds. */
   leaseTime?: number
@@ -40,7 +43,13 @@ export async function startServer(settings: Settings, surroundings: Surroundings
   const site = readBuiltSite(dist)
   let wakeSender: () => void = () => undefined
   const app = await createApp({
-    domain: { database, now, wakeSender: () => wakeSender(), pageVersion: site?.version ?? 'unbuilt' },
+    domain: {
+      database,
+      now,
+      makeReference: surroundings.makeReference ?? makeReference,
+      wakeSender: () => wakeSender(),
+      pageVersion: site?.version ?? 'unbuilt',
+    },
     site,
     postLimit:
       surroundings.postLimit ??

@@ -13,6 +13,7 @@ interface Options {
   dialect?: DialectName
   env?: Record<string, string>
   now?: () => Date
+  makeReference?: (kind: string) => string
   postLimit?: PostLimit
   /** A folder as `npm run build` leaves it; none by default. */
   dist?: string

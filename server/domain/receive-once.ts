@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type AnyContract } from '#contracts/contract.ts'
+import { isDuplicate } from '#server/database/is-duplicate.ts'
 import { type Connection, type Source } from '#server/database/tables.ts'
 import { insertEvent } from '#server/repositories/events.ts'
 import { countLettersTo, insertOutboxRow, type NewOutboxRow } from '#server/repositories/outbox.ts'
 import { type RecordKind } from '#server/repositories/record-tables.ts'
 import { claimSubmission } from '#server/repositories/submission-keys.ts'
 import { type Deps } from './deps.ts'
-import { makeReference } from './make-reference.ts'
 import { recipients } from './recipients.ts'
 import { type Receipt, type Submission } from './submission.ts'
 import { suspicions } from './suspicions.ts'
@@ -33,13 +33,25 @@ const day = 24 * 60 * 60 * 1000
 const doublePress = 10 * 60 * 1000
 /** Letters to one address a day, so that nobody can be mail-bombed through our forms. */
 const mostLettersADay = 4
+/** Chance may give a reference that exists already, seldom once, never this often in a row. */
+const mostReferences = 3
 
 /** Record, key, event and letters stand or fall together; the same submission again leads to the same record. */
 export async function receiveOnce<Answers extends object>(deps: Deps, reception: Reception<Answers>): Promise<Receipt> {
+  for (let references = 1; ; references++) {
+    try {
+      return await receive(deps, reception)
+    } catch (error) {
+      if (!isDuplicate(error) || references >= mostReferences) throw error
+    }
+  }
+}
+
+async function receive<Answers extends object>(deps: Deps, reception: Reception<Answers>): Promise<Receipt> {
   const { contract, submission, insert, alsoSend = [] } = reception
   const reasons = suspicions(submission)
   const start: RecordStart = {
-    reference: makeReference(contract.kind),
+    reference: deps.makeReference(contract.kind),
     createdAt: deps.now(),
     status: 'pending',
     suspected: reasons.length > 0,

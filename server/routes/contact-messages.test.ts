@@ -66,6 +66,22 @@ describe.each(dialects)('%s', (dialect) => {
     expect(await stored(server)).toHaveLength(2)
   })
 
+  test('a reference that exists already is not given twice; the message gets another', async () => {
+    const drawn = ['M-2222-2222', 'M-2222-2222', 'M-3333-3333']
+    await using server = await startTestServer({ dialect, makeReference: () => drawn.shift() ?? 'M-2222-2222' })
+    for (const message of ['The first.', 'The second.']) {
+      expect((await server.post(contactMessage, { ...answers, message })).status).toBe(201)
+    }
+    expect((await stored(server)).map(({ reference, message }) => [reference, message])).toEqual([
+      ['M-2222-2222', 'The first.'],
+      ['M-3333-3333', 'The second.'],
+    ])
+    // When chance cannot be the reason any more, it is a fault, and the visitor is told.
+    expect((await server.post(contactMessage, { ...answers, message: 'The third.' })).status).toBe(500)
+    expect(await stored(server)).toHaveLength(2)
+    expect(await outbox(server)).toHaveLength(4)
+  })
+
   test('[CON-10] faults are named by field, and nothing is stored', async () => {
     await using server = await startTestServer({ dialect })
     const response = await server.post(contactMessage, {
