@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core'
+import { type Page, type Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
@@ -272,18 +272,48 @@ test('[TES-5] the list waits for the first paint, and takes the place of its ske
   ])
 })
 
-test('[TES-5] a list that does not load says so and loads when asked again', async () => {
+test('[TES-5] a list that does not load says so until it loads when asked again, also without a network', async () => {
+  let release: () => void = () => undefined
+  const replies = [
+    (route: Route) => route.fulfill({ status: 500, body: '' }),
+    (route: Route) => route.abort('internetdisconnected'),
+    async (route: Route) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      await route.fulfill({ json: list(3) })
+    },
+  ]
   await using visit = await office.visit('/testimonials', {
-    allow: [/status of 500/],
-    before: (context) =>
-      context.route('**/api/testimonials', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 }),
+    allow: [/status of 500/, /ERR_INTERNET_DISCONNECTED/],
+    before: (context) => context.route('**/api/testimonials', (route) => replies.shift()?.(route)),
   })
-  const { page } = visit
-  await page.locator('#share + *, .skeletons, .notice').first().scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  const { page, context } = visit
+  const again = page.getByRole('button', { name: 'Try again' })
+  const notice = page.locator('.notice[role=alert]')
+  await page.locator('.share-bar').scrollIntoViewIfNeeded()
+  await again.waitFor()
+  expect(await notice.innerText()).toContain(agency.phone.display)
   expect(await look(page)).toEqual([])
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('.empty').waitFor()
+  await context.setOffline(true)
+  await again.click()
+  await expect.poll(() => replies.length).toBe(1)
+  await again.waitFor()
+  await context.setOffline(false)
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    new MutationObserver(() => {
+      const places = ['.skeletons', '.notice', '.quote-item'].filter((place) => document.querySelector(place))
+      seen.add(places.join(' and '))
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+    Object.assign(window, { seen })
+  })
+  await again.click()
+  await page.getByRole('button', { name: 'Loading…' }).waitFor()
+  release()
+  await expect.poll(() => page.locator('.quote-item').count()).toBe(3)
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    '.notice',
+    '.quote-item',
+  ])
 })
 
 test('[TES-6] an item has stars in words, text, name, title and company; more come when asked', async () => {
@@ -312,6 +342,36 @@ test('[TES-6] an item has stars in words, text, name, title and company; more co
   await expect.poll(() => items.count()).toBe(70)
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
   expect(await look(page)).toEqual([])
+})
+
+test('[TES-6] when the next ones do not load, those that are there stay, and one sentence says so', async () => {
+  const all = list(70)
+  let fail = true
+  await using visit = await office.visit('/testimonials', {
+    allow: [/status of 500/],
+    before: (context) =>
+      context.route('**/api/testimonials**', (route) => {
+        if (!route.request().url().includes('before=60')) {
+          const headers = { link: '</api/testimonials?before=60>; rel="next"' }
+          return route.fulfill({ json: all.slice(0, 60), headers })
+        }
+        return fail ? route.fulfill({ status: 500, body: '' }) : route.fulfill({ json: all.slice(60) })
+      }),
+  })
+  const { page } = visit
+  await page.locator('.share-bar').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  const alerts = page.locator('main [role=alert]:visible:not(:empty)')
+  await alerts.waitFor()
+  expect(await alerts.allInnerTexts()).toEqual([
+    `The next ones did not load. Try again, or call ${agency.phone.display}.`,
+  ])
+  expect(await page.locator('.quote-item').count()).toBe(60)
+  expect(await look(page)).toEqual([])
+  fail = false
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => page.locator('.quote-item').count()).toBe(70)
+  expect(await alerts.count()).toBe(0)
 })
 
 test('hostile and endless text is shown as text inside its box on a 320 px screen (C047, C071)', async () => {

@@ -14,7 +14,10 @@ export function loadWith({ on401 }: { on401: 'raise' | 'null' }): QueryFunction 
   }
 }
 
-/** Nothing is asked for twice by itself: no retries, no refetch on focus, no polling, and data stays fresh for ever. */
+/**
+ * Nothing is asked for twice by itself: no retries, no refetch on focus, no polling, and data stays fresh for ever.
+ * Without a network a request fails at once, so that people are told; by itself it would wait and say nothing.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,8 +27,9 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { createQueryClient, loadWith } from './query-client.ts'
 import { request, RequestError } from './request.ts'
@@ -112,6 +112,21 @@ test('[REQ-3] a failed load is not tried again', async () => {
   await expect(createQueryClient().query({ queryKey: [server.url] })).rejects.toThrow('500: {}')
   await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(server.seen).toHaveLength(1)
+})
+
+test('[REQ-3] without a network a load fails at once, and nothing is asked for when the network is back', async () => {
+  const client = createQueryClient()
+  client.mount()
+  onlineManager.setOnline(false)
+  const observer = new QueryObserver(client, { queryKey: ['http://127.0.0.1:1/'] })
+  const results: string[] = []
+  const stop = observer.subscribe(({ status, fetchStatus }) => results.push(`${status} ${fetchStatus}`))
+  await expect.poll(() => results.at(-1)).toBe('error idle')
+  onlineManager.setOnline(true)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(results).toEqual(['pending fetching', 'error idle'])
+  stop()
+  client.unmount()
 })
 
 test('[REQ-3] loaded data stays fresh: no second load for a new reader or when the window is focused', async () => {

@@ -14,5 +14,5 @@ export const testimonialListWords = {
   },
   loading: 'Loading…',
   more: 'Show more',
-  moreFailed: 'The next ones did not load. Try again.',
+  moreFailed: { before: 'The next ones did not load. Try again, or call', after: '.' },
 } as const

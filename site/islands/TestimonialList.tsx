@@ -28,23 +28,26 @@ export function TestimonialList(props: TestimonialListProps) {
 }
 
 function List({ emptyScene, phone }: TestimonialListProps) {
-  const { data, status, refetch, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [firstPage],
     queryFn: ({ pageParam, signal }) => loadTestimonials(pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
   })
+  const { data, errorUpdateCount, isFetching, isFetchNextPageError } = query
   // Deferred, so that drawing sixty of them does not hold up a tap.
   const pages = useDeferredValue(data?.pages)
+  // Also while it is tried again, where the query's own status is that of a first try.
+  const failed = useDeferredValue(errorUpdateCount > 0 && !data)
   return (
     <div>
       <p className="sr-only" role="status">
         <span>{isFetching ? words.loadingTestimonials : ''}</span>
       </p>
-      {status !== 'error' && !pages && <TestimonialSkeleton />}
+      {!failed && !pages && <TestimonialSkeleton />}
       <Unloaded phone={phone} />
-      {status === 'error' && (
-        <div className="notice bad">
+      {failed && (
+        <div className="notice bad" role="alert">
           <h3>{words.failed.title}</h3>
           <p>
             {words.failed.before}{' '}
@@ -54,7 +57,7 @@ function List({ emptyScene, phone }: TestimonialListProps) {
             {words.failed.after}
           </p>
           <p>
-            <button type="button" className="btn line mt-3" disabled={isFetching} onClick={() => void refetch()}>
+            <button type="button" className="btn line mt-3" disabled={isFetching} onClick={() => void query.refetch()}>
               <span>{isFetching ? words.loading : words.failed.again}</span>
             </button>
           </p>
@@ -75,12 +78,22 @@ function List({ emptyScene, phone }: TestimonialListProps) {
         </div>
       )}
       {pages && <Entries pages={pages} />}
-      {hasNextPage && (
+      {pages && query.hasNextPage && (
         <div className="more-quotes">
-          <button type="button" className="btn line" disabled={isFetching} onClick={() => void fetchNextPage()}>
+          <button type="button" className="btn line" disabled={isFetching} onClick={() => void query.fetchNextPage()}>
             <span>{isFetching ? words.loading : words.more}</span>
           </button>
-          {isFetchNextPageError && <p className="err justify-center mt-3">{words.moreFailed}</p>}
+          {isFetchNextPageError && (
+            <p className="err justify-center mt-3" role="alert">
+              <span>
+                {words.moreFailed.before}{' '}
+                <a className="link nowrap" href={phone.href}>
+                  {phone.display}
+                </a>
+                {words.moreFailed.after}
+              </span>
+            </p>
+          )}
         </div>
       )}
     </div>
