@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
 import { pageWidth } from './support/page-width.ts'
@@ -229,7 +230,7 @@ test('[CON-9] offline is a failure that keeps the text (C010)', async () => {
   const message = newMessage()
   await fill(page, message)
   // The form's own code is here: it came with the first touch, while the line still stood.
-  await page.locator('astro-island:not([ssr]) form.panel').waitFor()
+  await codeHasCome(page)
   await visit.context.setOffline(true)
   await send(page)
   await page.locator('.send-failure').waitFor()
@@ -426,7 +427,7 @@ test('under a page translator the form checks, fails, speaks and sends (C037)', 
   })
   const { page } = visit
   await page.getByLabel('Name').focus()
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await codeHasCome(page)
   await translatePage(page)
   await page.locator('form.panel [type=submit]').click()
   await page.locator('.problems').waitFor()

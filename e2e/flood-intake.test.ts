@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { axe } from './support/axe.ts'
 import { brokenWords } from './support/broken-words.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
 import { translatePage } from './support/translate-page.ts'
@@ -22,6 +23,7 @@ const dialog = (page: Page) => page.locator('#flood-intake')
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Start a professional request' }).click()
   await dialog(page).waitFor()
+  await codeHasCome(page)
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click()
 const step = (page: Page) => dialog(page).locator('.step-of').textContent()
@@ -234,7 +236,7 @@ test('from the dialog to the whole page the answers come along; sent, they are g
   const { page } = visit
   await open(page)
   await dialog(page).locator('[name=professionalName]').fill('Robin Hale')
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await codeHasCome(page)
   await dialog(page).getByRole('link', { name: 'use one page' }).click()
   await page.waitForURL('**/flood-professionals/request')
   const form = page.locator('.flood-page')
@@ -265,7 +267,7 @@ test('under a translator, without storage and filled in by a browser that tells 
   const { page } = visit
   await open(page)
   await dialog(page).locator('[name=phone]').focus()
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await codeHasCome(page)
   await dialog(page).locator('[name=phone]').fill('3')
   await dialog(page).locator('p.fine', { hasText: 'until you send them or leave this page' }).waitFor()
   await translatePage(page)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBuiltDocuments } from './support/built-document.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { laidOut } from './support/laid-out.ts'
 import { openSite, type Site } from './support/open-site.ts'
 
@@ -37,7 +38,7 @@ test.each([...withIslands, '/flood-professionals/request'])(
     })
     expect(wrapped).toBeGreaterThan(0)
     await page.locator('main :is(input, select, textarea):visible').first().focus()
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]:focus-within'))
+    await codeHasCome(page, ':focus-within')
     await page.waitForTimeout(300)
     expect(await read()).toBe(before)
   },

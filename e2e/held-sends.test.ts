@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { holdPosts } from './support/hold-posts.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
@@ -84,6 +85,7 @@ test.each(forms)(
     await using visit = await office.visit(path, { allow: [/ERR_FAILED/], before: posts.before })
     const { page } = visit
     await open(page)
+    await codeHasCome(page, ':focus-within')
     const form = page.locator(`form[action="${api}"]:visible`)
     const button = form.locator('[type=submit]')
     const typed = () =>

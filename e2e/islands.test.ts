@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
 
@@ -94,7 +95,7 @@ test('a calculator, a dialog and a list without their code say so with the phone
     await gone(page, 'Please reload the page')
     await visit.context.unroute(islandCode)
     for (const select of await page.locator('.ip-form select').all()) await select.selectOption({ index: 1 })
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    await codeHasCome(page)
     expect(await page.locator('.unloaded:visible').count()).toBe(0)
     expect(await page.getByLabel('Annual revenue').inputValue()).not.toBe('')
     await page.getByRole('button', { name: 'Calculate' }).click()

@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { openSite, type Site } from './support/open-site.ts'
 
 let site: Site
@@ -166,6 +167,7 @@ describe('the retirement calculator', () => {
     expect(await housing.inputValue()).toBe('250000')
     const rate = dialog(page).getByLabel('Withdrawal rate a year')
     await rate.click()
+    await codeHasCome(page)
     await page.mouse.wheel(0, -120)
     await page.waitForTimeout(300)
     expect(await rate.inputValue()).toBe('4')

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { consentTexts, consentVersion } from '#content/consent-texts.ts'
 import { medicareProducts, scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
 import { axe } from './support/axe.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
@@ -246,7 +247,7 @@ test('under a translator, without storage and filled in by a browser that tells 
   const form = page.locator('form[action="/api/soa-form"]')
   await translatePage(page)
   await form.locator('[name=beneficiaryEmail]').pressSequentially('lou@mail.example')
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  await codeHasCome(page)
   expect(await form.locator('[name=beneficiaryEmail]').inputValue()).toBe('lou@mail.example')
   await form.locator('[type=submit]').click()
   await form.locator('.problems').waitFor()

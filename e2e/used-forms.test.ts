@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeHasCome } from './support/code-has-come.ts'
 import { openSite, type Site } from './support/open-site.ts'
 
 // `npm run weight` sees a page before anybody touches it; this is what a form costs once it has been used.
@@ -37,7 +38,7 @@ test.each([
     if ((await openers.count()) > 0) await openers.first().click()
     const form = page.locator(selector)
     await form.locator('input:visible').first().focus()
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+    await codeHasCome(page)
     await form.locator('[type=submit], .dlg-foot button').last().click()
     await page.waitForLoadState('networkidle')
     const total = (await scripts()).reduce((sum, [, bytes]) => sum + bytes, 0)
