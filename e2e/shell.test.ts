@@ -481,6 +481,29 @@ describe('every page', () => {
     expect(await waiting()).toEqual(['visible', 'visible'])
   })
 
+  test.each([
+    { width: 390, turns: ['hidden', 'auto'] },
+    { width: 768, turns: ['auto'] },
+    { width: 1360, turns: ['visible'] },
+  ])('at $width px what lies below the first view is, one after the other: $turns', async ({ width, turns }) => {
+    await using visit = await site.visit('/', {
+      width,
+      before: (context) =>
+        context.addInitScript(() => {
+          const seen = new Set<string>()
+          const look = () => {
+            const part = document.querySelector('#main > section:nth-child(n + 3)')
+            if (part) seen.add(getComputedStyle(part).contentVisibility)
+            requestAnimationFrame(look)
+          }
+          look()
+          Object.assign(window, { seen })
+        }),
+    })
+    await visit.page.waitForTimeout(500)
+    expect(await visit.page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(turns)
+  })
+
   test('a page opened at a place further down is laid out whole, so that the place stays where it is', async () => {
     await using visit = await site.visit('/services/medicare#faq', { width: 390, height: 844 })
     const { page } = visit
