@@ -2,6 +2,7 @@ import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { axe } from './support/axe.ts'
+import { codeHasCome } from './support/code-has-come.ts'
 import { openSite, type Site } from './support/open-site.ts'
 import { pageWidth } from './support/page-width.ts'
 
@@ -49,7 +50,7 @@ describe('the IP claim calculator', () => {
           .getByLabel(labels[index] ?? '')
           .inputValue(),
       ).toBe(midsized[index])
-      await expect.poll(() => page.locator('#calculator astro-island[ssr]').count()).toBe(0)
+      await codeHasCome(page)
       await page.keyboard.press('Tab')
     }
     expect(await result(page).count()).toBe(0)

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { PhoneLink } from './PhoneLink.tsx'
 import { words } from './words.ts'
 
 interface IslandBoundaryProps {
@@ -21,10 +22,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { broken: boo
     return (
       <div className="notice bad" role="alert">
         <p>
-          {words.broken.before}{' '}
-          <a className="link nowrap" href={phone.href}>
-            {phone.display}
-          </a>
+          {words.broken.before} <PhoneLink phone={phone} />
           {words.broken.after}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { PhoneLink } from './PhoneLink.tsx'
 import { words } from './words.ts'
 import './unloaded.css'
 
@@ -16,10 +17,7 @@ export function Unloaded({ phone, children = words.unloaded.reload }: UnloadedPr
       <strong>{words.unloaded.title}</strong>{' '}
       <span>
         {children}
-        {words.unloaded.call}{' '}
-        <a className="link nowrap" href={phone.href}>
-          {phone.display}
-        </a>
+        {words.unloaded.call} <PhoneLink phone={phone} />
         {words.unloaded.after}
       </span>
     </p>

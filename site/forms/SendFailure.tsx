@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type Phone } from '#content/agency.ts'
 import { leadFormWords as words } from '#content/words/lead-form.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { type LeadFormState } from './use-lead-form.ts'
 import './send-failure.css'
@@ -19,11 +20,7 @@ export function SendFailure({ lead, phone, unloaded = words.unloaded }: SendFail
     <p className="send-failure">
       <strong>{lead.failed}</strong>{' '}
       <span>
-        {words.callInstead}{' '}
-        <a className="link nowrap" href={phone.href}>
-          {phone.display}
-        </a>
-        .
+        {words.callInstead} <PhoneLink phone={phone} />.
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { estimateIpClaim, type IpChoices, type IpClaim } from '#calculators/ip-claim.ts'
 import { ipCalculatorWords as words } from '#content/words/ip-calculator.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { describeClaim } from './describe-claim.ts'
@@ -44,11 +45,7 @@ export function IpForm({ phone }: IpFormProps) {
         </p>
         <noscript>
           <p className="ip-noscript">
-            {words.noScript.before}{' '}
-            <a className="link nowrap" href={phone.href}>
-              {phone.display}
-            </a>{' '}
-            {words.noScript.after}
+            {words.noScript.before} <PhoneLink phone={phone} /> {words.noScript.after}
           </p>
         </noscript>
         <Unloaded phone={phone} />

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type RetirementList, retirementLists, type RetirementPlan, withdrawalRate } from '#calculators/retirement.ts'
 import { retirementCalculatorWords as words } from '#content/words/retirement-calculator.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { AmountField } from './AmountField.tsx'
 import { fieldName, noAnswers, rateName, readAnswers } from './retirement-answers.ts'
@@ -56,11 +57,7 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
         <div className="calc-in">
           <noscript>
             <p className="calc-noscript">
-              {words.noScript.before}{' '}
-              <a className="link nowrap" href={phone.href}>
-                {phone.display}
-              </a>{' '}
-              {words.noScript.after}
+              {words.noScript.before} <PhoneLink phone={phone} /> {words.noScript.after}
             </p>
           </noscript>
           <Unloaded phone={phone} />
@@ -77,10 +74,7 @@ export function RetirementForm({ phone }: { phone: { display: string; href: stri
         <div className="calc-out">
           <RetirementResults plan={plan} />
           <p className="fine calc-fine">
-            {words.fine.before}{' '}
-            <a className="link nowrap" href={phone.href}>
-              {phone.display}
-            </a>
+            {words.fine.before} <PhoneLink phone={phone} />
             {words.fine.after}
           </p>
           <button type="button" className="btn plain no-print" onClick={() => print()}>

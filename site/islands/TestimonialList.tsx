@@ -4,6 +4,7 @@ import { type Phone } from '#content/agency.ts'
 import { testimonialListWords as words } from '#content/words/testimonial-list.ts'
 import { createQueryClient } from '#site/query-client.ts'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { firstPage, loadTestimonials, type TestimonialPage } from './load-testimonials.ts'
 import { TestimonialItem } from './TestimonialItem.tsx'
@@ -50,10 +51,7 @@ function List({ emptyScene, phone }: TestimonialListProps) {
         <div className="notice bad" role="alert">
           <h3>{words.failed.title}</h3>
           <p>
-            {words.failed.before}{' '}
-            <a className="link nowrap" href={phone.href}>
-              {phone.display}
-            </a>
+            {words.failed.before} <PhoneLink phone={phone} />
             {words.failed.after}
           </p>
           <p>
@@ -86,10 +84,7 @@ function List({ emptyScene, phone }: TestimonialListProps) {
           {isFetchNextPageError && (
             <p className="err justify-center mt-3" role="alert">
               <span>
-                {words.moreFailed.before}{' '}
-                <a className="link nowrap" href={phone.href}>
-                  {phone.display}
-                </a>
+                {words.moreFailed.before} <PhoneLink phone={phone} />
                 {words.moreFailed.after}
               </span>
             </p>

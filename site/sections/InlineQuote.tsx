@@ -1,5 +1,6 @@
 import { agency } from '#content/agency.ts'
 import { quoteToolWords as words } from '#content/words/quote-tool.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { type Question, QuestionList } from './QuestionList.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
 import { QuoteDialog } from './QuoteDialog.tsx'
@@ -23,11 +24,7 @@ export function InlineQuote({ title, text, button, questions }: InlineQuoteProps
         </div>
         {agency.hours.office.map(({ days, hours }) => (
           <p className="fine mt-6" key={days}>
-            {words.orCall}{' '}
-            <a className="link nowrap" href={agency.phone.href}>
-              {agency.phone.display}
-            </a>
-            , {days}, {hours}.
+            {words.orCall} <PhoneLink phone={agency.phone} />, {days}, {hours}.
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { agency } from '#content/agency.ts'
 import { askForCounts, medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
 import { type SectionOf } from '#content/section.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 
 /** The third-party-marketing sentence in full size under the Medicare head, or “call us” while its counts are unknown. */
 export function MedicareDisclosure({ section }: { section: SectionOf<'place'> }) {
@@ -13,10 +14,7 @@ export function MedicareDisclosure({ section }: { section: SectionOf<'place'> })
             <p>{sentence}</p>
           ) : (
             <p>
-              {askForCounts.before}{' '}
-              <a className="link nowrap" href={agency.medicarePhone.href}>
-                {agency.medicarePhone.display}
-              </a>
+              {askForCounts.before} <PhoneLink phone={agency.medicarePhone} />
               {askForCounts.after}
             </p>
           )}

@@ -4,6 +4,7 @@ import { agency } from '#content/agency.ts'
 import { quoteToolWords as words } from '#content/words/quote-tool.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 
 interface QuoteToolProps {
   /** Opens the external form in a new tab about 100 ms after the panel appears; `site/shell.ts` does it and cancels it. */
@@ -41,10 +42,7 @@ export function QuoteTool({ autoOpen = false, heading, children, onPress }: Quot
         </a>
       </div>
       <p className="quote-alt">
-        {words.instead.call}{' '}
-        <a className="link nowrap" href={agency.phone.href}>
-          {agency.phone.display}
-        </a>
+        {words.instead.call} <PhoneLink phone={agency.phone} />
         {words.instead.or}{' '}
         <a className="link" href="/get-quote#request">
           {words.instead.request}

@@ -1,4 +1,5 @@
 import { agency } from '#content/agency.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import './next-steps.css'
 import './receipt.css'
 
@@ -16,11 +17,7 @@ export function Received({ timeframe, next }: ReceivedProps) {
           <p className="soft">{timeframe.before}</p>
           <b>{timeframe.figure}</b>
           <p>
-            {timeframe.after}{' '}
-            <a className="link nowrap" href={agency.phone.href}>
-              {agency.phone.display}
-            </a>
-            .
+            {timeframe.after} <PhoneLink phone={agency.phone} />.
           </p>
         </div>
         <div>

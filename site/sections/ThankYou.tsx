@@ -1,5 +1,6 @@
 import { agency } from '#content/agency.ts'
 import { thankYou, type ThankYouType } from '#content/pages/thank-you.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import './receipt.css'
 
@@ -21,11 +22,7 @@ export function ThankYou() {
             <p className="soft">{before}</p>
             <b>{timeframe}</b>
             <p>
-              {thankYou.sooner}{' '}
-              <a className="link nowrap" href={agency.phone.href}>
-                {agency.phone.display}
-              </a>
-              .
+              {thankYou.sooner} <PhoneLink phone={agency.phone} />.
             </p>
           </div>
           {note && <p className="soft mt-6">{note}</p>}
