@@ -292,6 +292,13 @@ test('[TES-5] a list that does not load says so until it loads when asked again,
   await page.locator('.share-bar').scrollIntoViewIfNeeded()
   await again.waitFor()
   expect(await notice.innerText()).toContain(agency.phone.display)
+  for (const width of [390, 1360]) {
+    await page.setViewportSize({ width, height: 900 })
+    const starts = await notice
+      .locator('> *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x))
+    expect(new Set(starts).size, `one edge at ${width} px`).toBe(1)
+  }
   expect(await look(page)).toEqual([])
   await context.setOffline(true)
   await again.click()
