@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, Phone, TriangleAlert } from 'lucide-react'
+import { agency } from '#content/agency.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { NewTab } from '#ui/NewTab.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { Portrait } from '#ui/Portrait.tsx'
 import { Scene } from '#ui/Scene.tsx'
 import { Stars } from '#ui/Stars.tsx'
@@ -13,7 +15,7 @@ import { formExamples } from './form-examples.tsx'
 export const examples: Example[] = [
   { parts: ['Mark', 'Portrait'], Example: Pictures },
   { parts: ['Icon', 'NewTab'], Example: Buttons },
-  { parts: ['Notice'], Example: Notices },
+  { parts: ['Notice', 'PhoneLink'], Example: Notices },
   { parts: ['Stars'], Example: Ratings },
   { parts: ['Scene'], Example: () => <Scene view="home" id="example" className="" /> },
   ...formExamples,
@@ -62,7 +64,10 @@ function Notices() {
     <div style={{ display: 'grid', gap: 16 }}>
       {(['warn', 'info', 'bad', 'good'] as const).map((tone) => (
         <Notice key={tone} tone={tone} icon={<Icon of={tones[tone]} />} title={`A notice that is “${tone}”`} level={3}>
-          <p>One sentence that says what to do, and a second one that says why.</p>
+          <p>
+            One sentence that says what to do, and a second one that says whom to call:{' '}
+            <PhoneLink phone={agency.phone} />.
+          </p>
         </Notice>
       ))}
     </div>
