@@ -15,7 +15,9 @@ async function readFolder(): Promise<Files> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
   return Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => [name, (await import(new URL(name, folder).href)) as Files[string]] as const),
+      names.map(
+        async (name) => [name, (await import(/* @vite-ignore */ new URL(name, folder).href)) as Files[string]] as const,
+      ),
     ),
   )
 }
