@@ -74,18 +74,17 @@ export const section = z.discriminatedUnion('kind', [
     rows: z.array(z.array(z.string()).min(2)),
     /** The values are amounts: set right, figure under figure, and a table on every screen. */
     amounts: z.boolean().optional(),
-    caption: z.string().optional(),
     /** A sentence under the table: how to read it, where it comes from. */
     note: z.string().optional(),
     source: source.optional(),
   }),
   /** Numbered steps in time order. */
   z.object({ kind: z.literal('steps'), ...base, items: z.array(titled) }),
-  /** Reasons, guidance, parts of a whole: a ruled list, three columns, or ticks. */
+  /** Reasons, guidance, parts of a whole: a ruled list or three columns. */
   z.object({
     kind: z.literal('list'),
     ...base,
-    look: z.enum(['ruled', 'trio', 'ticks']),
+    look: z.enum(['ruled', 'trio']),
     items: z.array(z.object({ title: z.string(), text: z.string().optional() })),
   }),
   /** What to bring or to have at hand, with boxes to tick on paper. */

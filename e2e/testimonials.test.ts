@@ -288,14 +288,18 @@ test('[TES-5] a list that does not load says so until it loads when asked again,
   })
   const { page, context } = visit
   const again = page.getByRole('button', { name: 'Try again' })
-  const notice = page.locator('.notice[role=alert]')
+  const notice = page.getByRole('alert').locator('.notice')
   await page.locator('.share-bar').scrollIntoViewIfNeeded()
   await again.waitFor()
   expect(await notice.innerText()).toContain(agency.phone.display)
-  for (const width of [390, 1360]) {
+  const edges = [
+    { width: 390, under: '.icon, p' },
+    { width: 1360, under: 'h3, p' },
+  ]
+  for (const { width, under } of edges) {
     await page.setViewportSize({ width, height: 900 })
     const starts = await notice
-      .locator('> *')
+      .locator(under)
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x))
     expect(new Set(starts).size, `one edge at ${width} px`).toBe(1)
   }

@@ -1,9 +1,12 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
 import { testimonialListWords as words } from '#content/words/testimonial-list.ts'
 import { createQueryClient } from '#site/query-client.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { IslandBoundary } from '#ui/IslandBoundary.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { Unloaded } from '#ui/Unloaded.tsx'
 import { firstPage, loadTestimonials, type TestimonialPage } from './load-testimonials.ts'
@@ -48,17 +51,23 @@ function List({ emptyScene, phone }: TestimonialListProps) {
       {!failed && !pages && <TestimonialSkeleton />}
       <Unloaded phone={phone} />
       {failed && (
-        <div className="notice bad" role="alert">
-          <h3>{words.failed.title}</h3>
-          <p>
-            {words.failed.before} <PhoneLink phone={phone} />
-            {words.failed.after}
-          </p>
-          <p>
-            <button type="button" className="btn line mt-3" disabled={isFetching} onClick={() => void query.refetch()}>
-              <span>{isFetching ? words.loading : words.failed.again}</span>
-            </button>
-          </p>
+        <div role="alert">
+          <Notice tone="bad" icon={<Icon of={TriangleAlert} />} title={words.failed.title} level={3}>
+            <p>
+              {words.failed.before} <PhoneLink phone={phone} />
+              {words.failed.after}
+            </p>
+            <p>
+              <button
+                type="button"
+                className="btn line mt-3"
+                disabled={isFetching}
+                onClick={() => void query.refetch()}
+              >
+                <span>{isFetching ? words.loading : words.failed.again}</span>
+              </button>
+            </p>
+          </Notice>
         </div>
       )}
       {pages?.[0]?.items.length === 0 && (

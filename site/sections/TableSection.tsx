@@ -9,14 +9,14 @@ import './table-section.css'
  * and one of two columns stands beside its heading.
  */
 export function TableSection({ section }: { section: SectionOf<'table'> }) {
-  const { columns, rows, title, amounts, caption, note, source } = section
+  const { columns, rows, title, amounts, note, source } = section
   const wide = columns.length > 2
   const stacks = wide && !amounts
   const number = amounts ? 'num' : undefined
   return (
     <SectionFrame section={section} head={wide ? 'over' : 'beside'}>
       <table className={[stacks ? 'stack' : wide ? '' : 'pair', amounts && 'amounts'].filter(Boolean).join(' ')}>
-        <caption className={caption ? undefined : 'sr-only'}>{caption ?? title}</caption>
+        <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
             {columns.map((column, index) =>
