@@ -2,12 +2,13 @@ import { type ComponentProps } from 'react'
 import { Field } from './Field.tsx'
 import { describe, type FieldTexts } from './form-control.ts'
 import { type Option } from './option.ts'
+import { words } from './words.ts'
 
 interface Choices {
   /** The first one is the default; a placeholder comes before it. */
   options: readonly Option[]
-  /** Stands for “nothing chosen yet”. */
-  placeholder?: string
+  /** Stands for “nothing chosen yet”; `true` says “Choose one”. */
+  placeholder?: string | boolean
 }
 type SelectFieldProps = FieldTexts &
   Choices &
@@ -19,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ id, label, help, error, optional }}>
       <select id={id} {...select} {...describe({ id, help, error })}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {placeholder && <option value="">{placeholder === true ? words.chooseOne : placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

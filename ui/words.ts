@@ -1,6 +1,7 @@
 /** The few words that these parts say themselves; all others are handed to them. */
 export const words = {
   optional: '(optional)',
+  chooseOne: 'Choose one',
   fixed: '(fixed)',
   newTab: '(opens in a new tab)',
   dismiss: 'Dismiss',

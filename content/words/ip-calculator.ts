@@ -8,7 +8,6 @@ export const ipCalculatorWords = {
     dispute: 'Dispute type',
     complexity: 'Case complexity',
   },
-  chooseOne: 'Choose one',
   calculate: 'Calculate',
   changed: 'Your choices have changed since. Calculate again for a new estimate.',
   needed: 'All four choices are needed.',

@@ -1,6 +1,5 @@
 export const leadFormWords = {
   trap: 'Leave this empty',
-  chooseOne: 'Choose one',
   /** What can be done while the form's code is missing; ends before “, or call”. */
   unloaded: 'You can still send the form',
   callInstead: 'What you wrote is still here. You can also call',

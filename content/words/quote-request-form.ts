@@ -4,7 +4,6 @@ export const quoteRequestFormWords = {
   email: 'Email',
   phone: 'Phone',
   insuranceType: 'Type of insurance',
-  chooseOne: 'Choose one',
   bondType: 'Type of bond',
   notSureYet: 'Not sure yet',
   bondAmount: 'Bond amount',

@@ -1,5 +1,4 @@
 import { type ComponentProps } from 'react'
-import { leadFormWords as words } from '#content/words/lead-form.ts'
 import { type AnyContract, type FieldDescription } from '#contracts/contract.ts'
 import { Choice } from '#ui/Choice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -42,7 +41,7 @@ export function ContractField({
   if (ask !== 'choice') return <TextField {...shared} {...keyboards[ask]} />
   const options = optionsOf(described)
   if (narrow || options.length > sideBySide || unset === '')
-    return <SelectField {...shared} options={options} {...(unset === '' ? { placeholder: words.chooseOne } : {})} />
+    return <SelectField {...shared} options={options} placeholder={unset === ''} />
   return (
     <Choice
       {...shared}

@@ -86,7 +86,7 @@ function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormP
             {...lead.field('insuranceType')}
             label={words.insuranceType}
             options={lines}
-            placeholder={words.chooseOne}
+            placeholder
             required
           />
         )}

@@ -34,7 +34,7 @@ export function IpForm({ phone }: IpFormProps) {
             name={name}
             label={words.selects[name]}
             options={optionsOf(table)}
-            placeholder={words.chooseOne}
+            placeholder
           />
         ))}
         <button type="submit" className="btn lg primary" disabled={!chosen} aria-describedby="ip-help">

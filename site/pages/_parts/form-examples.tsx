@@ -36,7 +36,7 @@ function OtherFields() {
   return (
     <>
       <SelectField id="subject" label="Subject" options={subjects} placeholder="Choose a subject" />
-      <SelectField id="subject-wrong" label="Subject" options={subjects} error="Choose a subject" placeholder="" />
+      <SelectField id="subject-wrong" label="Subject" options={subjects} error="Choose a subject" placeholder />
       <TextArea id="message" label="Message" rows={4} error="Write your message" />
     </>
   )
