@@ -190,6 +190,9 @@ export const agency = {
   documentPrefix: 'DOC',
 }
 
+/** The office's opening hours on one line. */
+export const officeHours = agency.hours.office.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
+
 /** The address on one line. */
 export const addressLine = `${agency.address.street}, ${agency.address.suite}, ${agency.address.city}, ${agency.address.state} ${agency.address.zip}`
 

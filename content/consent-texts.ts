@@ -15,3 +15,8 @@ export const consentTexts: Record<string, Record<'consentToContact' | 'understan
     agreeToTerms: 'I agree to the Terms of Service and the Privacy Policy.',
   },
 }
+
+/** The version that a page showed: the one it names, also after a change of the texts, and today's where it names none that exists. */
+export function consentsShown(named: string | undefined): string {
+  return named !== undefined && Object.hasOwn(consentTexts, named) ? named : consentVersion
+}

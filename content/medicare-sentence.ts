@@ -1,4 +1,4 @@
-import { agency } from './agency.ts'
+import { agency, officeHours } from './agency.ts'
 
 interface Counts {
   organizations: number | null
@@ -23,6 +23,17 @@ export const askForCounts = {
   before: 'Ask us which organizations and products we represent: call',
   after: '. Medicare.gov and 1-800-MEDICARE have information on all of your options.',
 }
+
+/** What a Medicare page or letter says of whom the agency represents: the prescribed sentence, or what stands for it; `phone` as it is shown. */
+export function medicareWords(phone: string): string {
+  return medicareSentence() ?? `${askForCounts.before} ${phone}${askForCounts.after}`
+}
+
+/** Beside the extension for Medicare. */
+export const ttyAndHours = `TTY users call 711. ${officeHours}.`
+
+/** Above the button of every form that may be about Medicare (Wyoming, chapter 35, section 20). */
+export const solicitation = 'This is a solicitation of insurance. A licensed insurance agent will contact you.'
 
 /** Stands on every Medicare page and in every Medicare e-mail, with or without the sentence above. */
 export const notGovernment = `${agency.name} is a private, licensed insurance agency. It is not connected with or endorsed by the U.S. government or the federal Medicare program.`

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { agency } from '#content/agency.ts'
 import { type BuiltSite } from './built-site.ts'
+import { formWords } from './form-words.ts'
 import { isUnavailable } from '#server/database/is-unavailable.ts'
 import { type Deps } from '#server/domain/deps.ts'
 import { answerErrors } from '#server/http/answer-errors.ts'
@@ -71,6 +72,7 @@ export async function createApp({
     siteOrigin: siteUrl,
     postLimit,
     office: { name: agency.name, phone: agency.phone.display, phoneLink: agency.phone.href },
+    formWords,
   }
   app.decorateRequest('posted', null)
   const policy = securityPolicy(site?.scriptHashes ?? [], siteUrl.startsWith('https:'))

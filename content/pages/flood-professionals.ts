@@ -1,5 +1,5 @@
 import { call, mail, newTab, scrollTo, toPage } from '../action.ts'
-import { agency } from '../agency.ts'
+import { agency, officeHours } from '../agency.ts'
 import { floodWaitingDays, floodZonesInShort } from '../flood-zones.ts'
 import { nfipSentence } from '../nfip-authority.ts'
 import { type PageMeta } from '../page-meta.ts'
@@ -8,7 +8,6 @@ import { type Section } from '../section.ts'
 const [highRisk, lowerRisk] = floodZonesInShort
 const withLetters = ({ risk, letters }: { risk: string; letters: readonly string[] }) =>
   `${risk} (${letters.join(', ')})`
-const officeHours = agency.hours.office.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
 const { flood, owner } = agency.staff
 
 export const floodProfessionals = {

@@ -1,5 +1,6 @@
 import { toPage } from '../action.ts'
 import { agency } from '../agency.ts'
+import { solicitation } from '../medicare-sentence.ts'
 import { type PageMeta } from '../page-meta.ts'
 
 const { figures } = agency
@@ -44,6 +45,7 @@ export const getQuote = {
     title: 'Write to us instead',
     text: 'Tell us what you want to protect and how to reach you. Please leave out Social Security and Medicare numbers.',
     caution: 'A request is not coverage. Coverage begins only when we or the carrier confirm it in writing.',
+    medicare: `For Medicare: ${solicitation.replace('This', 'this')}`,
     privacy: 'We use what you send only to prepare your quote.',
   },
   atHand: {

@@ -1,5 +1,6 @@
 import { call, toPage } from '../action.ts'
 import { agency } from '../agency.ts'
+import { ttyAndHours } from '../medicare-sentence.ts'
 import { type PageMeta } from '../page-meta.ts'
 
 const { firstName } = agency.staff.medicare
@@ -16,9 +17,10 @@ export const scopeOfAppointmentReceived = {
   } satisfies PageMeta,
   title: 'Form Submitted Successfully',
   text: `${firstName} will review the appointment request and make contact shortly.`,
+  disclosure: { title: 'About our Medicare help' },
   onward: {
     title: 'Until then',
-    text: 'Sending the form does not enroll you, change what you have, or oblige you to anything. We are a private, licensed insurance agency, not connected with or endorsed by the U.S. government or the federal Medicare program.',
+    text: `Sending the form does not enroll you, change what you have, or oblige you to anything. ${ttyAndHours}`,
     actions: [
       call(undefined, 'medicare'),
       toPage('About Medicare', '/services/medicare'),

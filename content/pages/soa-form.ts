@@ -1,4 +1,5 @@
 import { agency } from '../agency.ts'
+import { solicitation, ttyAndHours } from '../medicare-sentence.ts'
 import { type PageMeta } from '../page-meta.ts'
 
 const { medicare } = agency.staff
@@ -27,14 +28,14 @@ export const soaForm = {
   },
   notice: {
     title: 'Important Notice',
-    text: 'The Centers for Medicare & Medicaid Services (CMS) asks agents to have this form on record before they talk with you about Medicare Advantage or drug plans. You decide what we may discuss. It does not enroll you, change what you have, or oblige you to anything. If Medigap is all you want to talk about, no federal form is needed; we record your choice.',
+    text: 'The Centers for Medicare & Medicaid Services (CMS) asks agents to have this form on record before they talk with you about Medicare Advantage or drug plans. You decide what we may discuss. The form does not enroll you, change what you have, or oblige you to anything. If Medigap is all you want to talk about, no federal form is needed; we record your choice.',
     leaveOut: 'Please leave out your Medicare number, birth date and health details.',
   },
   form: {
     products: 'Choose at least one. We talk about these and nothing else.',
     zone: 'Mountain Time, as in Sheridan.',
     specialNeeds: 'Large print, hearing, wheelchair access. Please leave out medical details.',
-    solicitation: 'This is a solicitation of insurance. A licensed insurance agent will contact you.',
+    solicitation,
     sharing: `Your information stays with ${agency.name}.`,
     received: {
       title: 'Form Submitted Successfully',
@@ -43,7 +44,7 @@ export const soaForm = {
   },
   contact: {
     role: medicare.role,
-    tty: 'TTY users call 711.',
+    tty: ttyAndHours,
     paper: 'Prefer paper? Call us and we mail you the form.',
   },
 }

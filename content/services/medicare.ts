@@ -2,11 +2,11 @@ import { agency } from '../agency.ts'
 import { call, newTab, openDialog, scrollTo } from '../action.ts'
 import { medicareDates } from '../medicare-dates.ts'
 import { defineService } from '../service.ts'
+import { ttyAndHours } from '../medicare-sentence.ts'
 import { soaQuestions, waitingPeriodSentence } from '../soa-questions.ts'
 
 const { birthdayRule } = medicareDates
 const { firstName, name } = agency.staff.medicare
-const officeHours = agency.hours.office.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
 const soaForm = newTab('Scope of Appointment Form', '/soa-form')
 const callExpert = call('Call Medicare Expert', 'medicare')
 const wait = waitingPeriodSentence()
@@ -59,7 +59,7 @@ export default defineService({
         {
           action: callExpert,
           icon: 'phone',
-          text: `${agency.medicarePhone.display}. TTY users call 711. ${officeHours}.`,
+          text: `${agency.medicarePhone.display}. ${ttyAndHours}`,
         },
         {
           action: newTab(

@@ -7,7 +7,5 @@ export const contactFormWords = {
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending...',
-  seeOur: 'See our',
-  privacyPolicy: 'Privacy Policy',
   failure: { title: 'Error', text: 'Failed to send message. Please try again.' },
 } as const

@@ -5,6 +5,7 @@ export const floodFormWords = {
   unloaded: { before: 'Please use the', link: 'form on one page' },
   keptInTab: 'Your answers stay in this browser tab until you send them or close the tab.',
   keptOnPage: 'Your answers stay here until you send them or leave this page.',
+  use: 'We use what you send for this flood quote and nothing else.',
   noCoverage: 'No coverage starts with a request.',
   allAtOnce: { before: 'If you would rather see every question at once,', link: 'use one page' },
   previous: 'Previous',

@@ -13,7 +13,5 @@ export const quoteRequestFormWords = {
   message: 'What should we know?',
   send: 'Send my request',
   sending: 'Sending...',
-  seeOur: 'See our',
-  privacyPolicy: 'Privacy Policy',
   failure: { title: 'Error', text: 'Failed to send your request. Please try again.' },
 } as const

@@ -1,5 +1,5 @@
 import { agency } from '#content/agency.ts'
-import { consentTexts, consentVersion } from '#content/consent-texts.ts'
+import { consentsShown, consentTexts } from '#content/consent-texts.ts'
 import { type ScopeOfAppointment, scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
 import { insertScopeOfAppointment } from '#server/repositories/scope-of-appointments.ts'
 import { type Deps } from './deps.ts'
@@ -9,9 +9,7 @@ import { withNulls } from './with-nulls.ts'
 
 /** Keeps the very sentences that were agreed to; times are the office's, with its zone, and are never converted. */
 export function receiveScopeOfAppointment(deps: Deps, submission: Submission<ScopeOfAppointment>) {
-  // A page opened before a change of the texts still names the version it showed.
-  const shown = submission.context.consents ?? consentVersion
-  const version = Object.hasOwn(consentTexts, shown) ? shown : consentVersion
+  const version = consentsShown(submission.context.consents)
   return receiveOnce(deps, {
     contract: scopeOfAppointment,
     submission,

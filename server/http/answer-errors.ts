@@ -15,7 +15,7 @@ const plainWords: Record<number, string> = {
 }
 
 /** One handler for every fault: a plain sentence with the phone number, JSON for scripts, a page for forms. */
-export function answerErrors(app: FastifyInstance, { office }: Door, isUnavailable: (error: unknown) => boolean) {
+export function answerErrors(app: FastifyInstance, door: Door, isUnavailable: (error: unknown) => boolean) {
   app.setErrorHandler((error: unknown, request, reply) => {
     const refusal = refusalFor(error, isUnavailable)
     if (refusal.status >= 500) request.log.error({ fault: describeFault(error) }, 'request failed')
@@ -26,12 +26,12 @@ export function answerErrors(app: FastifyInstance, { office }: Door, isUnavailab
     const { status, fields, retryAfter } = refusal
     void reply.code(status).header('cache-control', 'no-store')
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-    const message = status === 422 ? refusal.message : `${refusal.message} Our phone number is ${office.phone}.`
+    const message = status === 422 ? refusal.message : `${refusal.message} Our phone number is ${door.office.phone}.`
     const isForm = request.headers['content-type']?.toLowerCase().startsWith(formType)
     if (isForm)
       return reply
         .type('text/html; charset=utf-8')
-        .send(problemPage({ message: refusal.message, fields, posted: request.posted }, office))
+        .send(problemPage({ message: refusal.message, fields, posted: request.posted }, door))
     return reply.send(fields ? { message, fields } : { message })
   }
 }

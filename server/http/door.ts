@@ -9,4 +9,13 @@ export interface Door {
   postLimit: PostLimit
   /** Named in every refusal. */
   office: { name: string; phone: string; phoneLink: string }
+  /** What the page of a form of this kind says beside its fields; `consents` is the version of its consent texts that it showed. */
+  formWords: (kind: string, consents: string | undefined) => FormWords
+}
+
+export interface FormWords {
+  /** By field, what it is called in place of its contract's label: the whole sentence that a box agrees to. */
+  labels: Record<string, string>
+  /** A paragraph each. */
+  aboveButton: string[]
 }

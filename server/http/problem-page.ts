@@ -11,8 +11,10 @@ interface Problem {
   posted?: Posted | null
 }
 
+type ProblemDoor = Pick<Door, 'office' | 'formWords'>
+
 /** What a browser without script sees when its form could not be taken: the faults in words, everything typed, the phone. */
-export function problemPage({ message, fields = {}, posted }: Problem, office: Door['office']): string {
+export function problemPage({ message, fields = {}, posted }: Problem, { office, formWords }: ProblemDoor): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,7 +45,7 @@ button{margin-top:1.5rem;min-height:50px;padding:.7rem 1.4rem;font:inherit;font-
 ${faultList(fields, posted)}
 </div>
 <p>If you would rather talk, call ${escape(office.name)} at <a href="${escape(office.phoneLink)}">${escape(office.phone)}</a>.</p>
-${posted ? form(posted, fields) : '<p><a href="/">Back to the home page</a></p>'}
+${posted ? form(posted, fields, formWords) : '<p><a href="/">Back to the home page</a></p>'}
 </main>
 </body>
 </html>`
@@ -56,13 +58,15 @@ function faultList(fields: FieldProblems, posted: Posted | null | undefined): st
   return `<ul>${faults.map(([field, fault]) => `<li><a href="#${escape(field)}">${escape(fault)}</a></li>`).join('')}</ul>`
 }
 
-function form({ contract, typed }: Posted, fields: FieldProblems): string {
+function form({ contract, typed }: Posted, fields: FieldProblems, formWords: Door['formWords']): string {
+  const { labels, aboveButton } = formWords(contract.kind, typed.get(hiddenFields.consents) ?? undefined)
   const controls = Object.entries(contract.fields).map(([name, field]) => {
     const value = typed.getAll(name).at(-1) ?? ''
     const fault = fields[name]
     const marks = fault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
     const note = fault ? `<p class="fault" id="${name}-fault">${escape(fault)}</p>` : ''
-    return control({ name, field, value, marks }) + note
+    const label = labels[name] ?? field.label
+    return control({ name, field: { ...field, label }, value, marks }) + note
   })
   const { key, trap, ...kept } = hiddenFields
   const hidden = [
@@ -72,7 +76,9 @@ function form({ contract, typed }: Posted, fields: FieldProblems): string {
     ),
     `<input type="hidden" name="${trap}" value="">`,
   ]
-  return `<form method="post" action="${escape(contract.path)}" accept-charset="utf-8">${controls.join('\n')}${hidden.join('')}<button>Send again</button></form>`
+  const paragraphs = aboveButton.map((paragraph) => `<p>${escape(paragraph)}</p>`)
+  return `<form method="post" action="${escape(contract.path)}" accept-charset="utf-8">${controls.join('\n')}${hidden.join('')}${paragraphs.join('')}<button>Send again</button></form>
+<p>See our <a href="/privacy-policy">Privacy Policy</a> and <a href="/terms-of-service">Terms of Service</a>.</p>`
 }
 
 /** A form without script had no key; from here on it has one. */

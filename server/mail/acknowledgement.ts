@@ -1,5 +1,5 @@
 import { addressLine, agency } from '#content/agency.ts'
-import { medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
+import { medicareWords, notGovernment } from '#content/medicare-sentence.ts'
 import { nfipSentence } from '#content/nfip-authority.ts'
 import { type AnyContract } from '#contracts/contract.ts'
 import { type Letter, type MailableRecord } from './letter.ts'
@@ -23,7 +23,7 @@ export function acknowledgement(contract: AnyContract, record: MailableRecord): 
     `If it cannot wait, call us at ${medicare ? agency.medicarePhone.display : agency.phone.display} and give the reference.`,
     'Coverage cannot be bound, changed or canceled by this website or by email, and a claim is not reported until you have spoken with us or your carrier.',
     ...(contract.kind === 'flood' ? [nfipSentence()] : []),
-    ...(medicare ? [medicareSentence() ?? '', notGovernment] : []),
+    ...(medicare ? [medicareWords(agency.medicarePhone.display), notGovernment] : []),
   ].filter((paragraph) => paragraph !== '')
   const foot = [agency.name, addressLine, agency.phone.display]
   return {

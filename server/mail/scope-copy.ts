@@ -1,5 +1,5 @@
 import { addressLine, agency } from '#content/agency.ts'
-import { medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
+import { medicareWords, notGovernment } from '#content/medicare-sentence.ts'
 import { type AnyContract } from '#contracts/contract.ts'
 import { answerText } from './answer-text.ts'
 import { type Letter, type MailableRecord } from './letter.ts'
@@ -18,7 +18,7 @@ export function scopeCopy(contract: AnyContract, record: MailableRecord): Letter
     dateStyle: 'full',
     timeStyle: 'long',
   })
-  const close = [medicareSentence() ?? '', notGovernment].filter((line) => line !== '')
+  const close = [medicareWords(agency.medicarePhone.display), notGovernment]
   const foot = [agency.name, addressLine, agency.medicarePhone.display]
   return {
     subject: `Your copy of the Scope of Appointment [${record.reference}]`,

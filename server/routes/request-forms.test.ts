@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consentTexts, consentVersion } from '#content/consent-texts.ts'
+import { notGovernment, solicitation } from '#content/medicare-sentence.ts'
 import { tickedValue } from '#contracts/contract.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
 import { scopeOfAppointment } from '#contracts/scope-of-appointment.ts'
@@ -94,6 +95,16 @@ describe.each(dialects)('%s', (dialect) => {
     const received = await server.submit(scopeOfAppointment, texts)
     expect([received.status, received.headers.get('location')]).toEqual([303, '/soa-form/received'])
     expect(await scopes(server)).toHaveLength(1)
+  })
+
+  test('without script, what is recorded as agreed stands on the page that gives the form back', async () => {
+    await using server = await startTestServer({ dialect })
+    const answer = await server.submit(scopeOfAppointment, { beneficiaryName: 'Lou Sample' })
+    const page = (await answer.text()).replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    for (const sentence of [...Object.values(consentTexts[consentVersion] ?? {}), solicitation, notGovernment])
+      expect(page).toContain(sentence)
+    expect(page).toContain('1-800-MEDICARE')
+    expect(page).toContain('href="/terms-of-service"')
   })
 
   test('[FP-5] a flood intake is stored as pending with every field', async () => {
@@ -209,6 +220,7 @@ test('what may speak of health stays out of mail; the beneficiary gets a copy wi
   const reply = mails.find(({ subject }) => subject?.startsWith('We have received your request [S-'))
   expect(reply?.text).toContain('(307) 555-0100, extension 2')
   expect(reply?.text?.replaceAll('\n', ' ')).toContain('not connected with or endorsed by the U.S. government')
+  for (const mail of [reply, copy]) expect(mail?.text).toContain('1-800-MEDICARE')
   const routed = mails.find(({ subject }) => subject?.startsWith('Quote request: Ann Roe'))
   expect(routed?.envelope.to).toEqual(['medicare@example.com'])
 })

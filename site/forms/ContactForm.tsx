@@ -8,6 +8,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { LeadForm } from './LeadForm.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 import { rememberRequest } from './remember-request.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -76,11 +77,7 @@ function Form({ title, caution, privacy, phone }: ContactFormProps) {
         <p className="fine caution">{caution}</p>
         <SubmitButton text={words.send} pendingText={words.sending} pending={lead.pending} />
         <SendFailure lead={lead} phone={phone} />
-        <p className="fine privacy">
-          {privacy}
-          {` ${words.seeOur} `}
-          <a href="/privacy-policy">{words.privacyPolicy}</a>.
-        </p>
+        <PrivacyNote>{privacy}</PrivacyNote>
       </LeadForm>
       <Toaster message={lead.message} />
     </div>

@@ -13,6 +13,7 @@ import { FaultSummary } from './FaultSummary.tsx'
 import { floodSteps, stepOf } from './flood-steps.ts'
 import { FloodStepFields } from './FloodStepFields.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeadForm } from './use-lead-form.ts'
@@ -173,6 +174,7 @@ function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeText
               </a>
               .
             </p>
+            {step === last && <PrivacyNote>{words.use}</PrivacyNote>}
           </div>
           <div className="dlg-foot">
             <button

@@ -7,6 +7,7 @@ import { floodSteps } from './flood-steps.ts'
 import { type FloodIntakeTexts } from './FloodIntakeDialog.tsx'
 import { FloodStepFields } from './FloodStepFields.tsx'
 import { LeadForm } from './LeadForm.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLeadForm } from './use-lead-form.ts'
@@ -47,6 +48,7 @@ function Form({ page, zones, phone }: FloodIntakeFormProps) {
         <p className="fine mb-4">{words.noCoverage}</p>
         <SubmitButton text={words.submit} pendingText={words.submitting} pending={lead.pending} />
         <SendFailure lead={lead} phone={phone} />
+        <PrivacyNote>{words.use}</PrivacyNote>
       </LeadForm>
       <Toaster message={lead.message} />
     </div>

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { LeadForm } from './LeadForm.tsx'
+import { PrivacyNote } from './PrivacyNote.tsx'
 import { rememberRequest } from './remember-request.ts'
 import { SendFailure } from './SendFailure.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -19,7 +20,7 @@ interface QuoteRequestFormProps {
   lines: Option[]
   title: string
   /** What a request does not do; above the button. */
-  caution: string
+  cautions: string[]
   privacy: string
   phone: Phone
   /** The path of the page that carries the form. */
@@ -34,7 +35,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
   )
 }
 
-function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormProps) {
+function Form({ lines, title, cautions, privacy, phone, page }: QuoteRequestFormProps) {
   const contract = quoteRequestFor(lines)
   const lead = useLeadForm({
     contract,
@@ -92,14 +93,14 @@ function Form({ lines, title, caution, privacy, phone, page }: QuoteRequestFormP
         )}
         {only?.value === 'bonds' && <BondFields lead={lead} />}
         <TextArea {...lead.field('message')} label={words.message} rows={4} optional />
-        <p className="fine caution">{caution}</p>
+        {cautions.map((caution) => (
+          <p className="fine caution" key={caution}>
+            {caution}
+          </p>
+        ))}
         <SubmitButton text={words.send} pendingText={words.sending} pending={lead.pending} />
         <SendFailure lead={lead} phone={phone} />
-        <p className="fine privacy">
-          {privacy}
-          {` ${words.seeOur} `}
-          <a href="/privacy-policy">{words.privacyPolicy}</a>.
-        </p>
+        <PrivacyNote>{privacy}</PrivacyNote>
       </LeadForm>
       <Toaster message={lead.message} />
     </div>

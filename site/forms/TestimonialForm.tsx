@@ -12,6 +12,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { LeadForm } from './LeadForm.tsx'
 import { rememberRequest } from './remember-request.ts'
+import { PrivacyNote } from './PrivacyNote.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 import './share.css'
@@ -125,6 +126,7 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
             </button>
           </div>
           <SendFailure lead={lead} phone={phone} />
+          <PrivacyNote />
         </LeadForm>
       </div>
       <Toaster message={lead.message} />

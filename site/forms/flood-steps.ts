@@ -26,6 +26,7 @@ export const floodSteps: FloodStep[] = [
   {
     short: 'Client and transaction',
     title: 'Client and transaction details',
+    intro: 'Please send your client’s details only with your client’s permission.',
     groups: [
       { title: 'Your client', rows: [['clientName'], ['clientPhone', 'clientEmail']] },
       { title: 'The transaction', rows: [['transactionType', 'closingDate'], ['urgencyLevel']] },

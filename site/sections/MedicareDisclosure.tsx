@@ -1,10 +1,9 @@
 import { agency } from '#content/agency.ts'
 import { askForCounts, medicareSentence, notGovernment } from '#content/medicare-sentence.ts'
-import { type SectionOf } from '#content/section.ts'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 
 /** The third-party-marketing sentence in full size under the Medicare head, or “call us” while its counts are unknown. */
-export function MedicareDisclosure({ section }: { section: SectionOf<'place'> }) {
+export function MedicareDisclosure({ section }: { section: { title: string } }) {
   const sentence = medicareSentence()
   return (
     <section aria-label={section.title} data-ground="plain">
