@@ -90,6 +90,20 @@ test.each(contracts.map((contract) => [contract.kind, contract] as const))(
   },
 )
 
+test.each(contracts.map((contract) => [contract.kind, contract] as const))(
+  'the %s contract reads a body as long as the server takes in its stride, whatever repeats in it',
+  (_kind, contract) => {
+    for (const repeated of [' ', '\n', '.', '(', '+', '@', 'x ', 'ext', '1', '-', '\u00a0', '\u200b']) {
+      const long = `a${repeated.repeat(190_000 / repeated.length)}b`
+      const body = Object.fromEntries(Object.keys(contract.defaults).map((name) => [name, long]))
+      const start = performance.now()
+      checkAnswers(contract, body)
+      // With all of a form's fields that long, which is some twenty times what one request may hold.
+      expect(performance.now() - start, JSON.stringify(repeated)).toBeLessThan(1_500)
+    }
+  },
+)
+
 test('faults are counted in words', () => {
   expect(countProblems({ a: '' })).toBe('There is 1 thing to fix')
   expect(countProblems({ a: 'Enter a', b: 'Enter b' })).toBe('There are 2 things to fix')

@@ -1,12 +1,13 @@
 import { cleanLine } from './text.ts'
 
 const curlyApostrophes = /[\u2018\u2019\u02bc]/g
+const unseen = /\p{Cf}/gu
 const localPart = /^(?:[^\s"(),:;<>@[\\\]]+|"[^"\\]+")$/
 const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
-/** The address as it will be kept: spaces and a final dot gone, apostrophe straight, domain in ASCII lower case. */
+/** The address as it will be kept: spaces, what nobody sees and a final dot gone, apostrophe straight, domain in ASCII lower case. */
 export function cleanEmailAddress(typed: string): string {
-  const address = cleanLine(typed).replace(curlyApostrophes, "'").replace(/\.$/, '')
+  const address = cleanLine(typed.replace(unseen, '')).replace(curlyApostrophes, "'").replace(/\.$/, '')
   const at = address.lastIndexOf('@')
   if (at < 0) return address
   return `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`

@@ -48,6 +48,7 @@ describe('email', () => {
 
   test('a final dot is taken off, a curly apostrophe is straightened, a domain with an umlaut becomes ASCII (C020, C021)', () => {
     expect(read(email(), 'ann@mail.example.')).toEqual({ kept: 'ann@mail.example' })
+    expect(read(email(), '\u202a\u200bann@mail.example\u202c')).toEqual({ kept: 'ann@mail.example' })
     expect(read(email(), 'd’arcy@mail.example')).toEqual({ kept: "d'arcy@mail.example" })
     expect(read(email(), 'ann@bücher.example')).toEqual({ kept: 'ann@xn--bcher-kva.example' })
     expect(read(email(), 'ann@xn--bcher-kva.example')).toEqual({ kept: 'ann@xn--bcher-kva.example' })

@@ -117,6 +117,8 @@ function isBlank(given: unknown): boolean {
 // Not `z.maxLength`, which counts code points: the unit has to be that of `lengthOf` on both sides.
 function atMost(max: number) {
   return z.refine<string>((text) => text.length <= max, {
+    // What is too long is not looked at further.
+    abort: true,
     error: ({ input }) =>
       `Use at most ${max.toLocaleString('en-US')} characters; this has ${(input as string).length.toLocaleString('en-US')}`,
   })

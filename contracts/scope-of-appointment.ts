@@ -5,12 +5,12 @@ import {
   checkbox,
   consent,
   email,
+  limits,
   line,
   message,
   name,
   oneOf,
   optional,
-  phone,
   timeOfDay,
 } from './fields.ts'
 
@@ -35,7 +35,8 @@ export const missingProduct = 'Please select at least one product to discuss.'
 
 const answers = z.object({
   beneficiaryName: name('Enter the full name'),
-  beneficiaryPhone: phone('Enter the phone number'),
+  // Any text: the specification asks for no format here.
+  beneficiaryPhone: line('Enter the phone number', limits.phone),
   beneficiaryEmail: optional(email()),
   appointmentDate: calendarDate('Choose a date'),
   appointmentTime: timeOfDay('Choose a time'),

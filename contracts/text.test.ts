@@ -48,6 +48,11 @@ test('a lone half of an emoji is replaced and a whole one is kept (C062)', () =>
   expect(cleanText('👨‍👩‍👧 🇺🇸')).toBe('👨‍👩‍👧 🇺🇸')
 })
 
+test('what nobody sees is gone, so that it alone is no answer', () => {
+  expect(cleanText('\u200b \u2060\u202a')).toBe('')
+  expect(cleanLine('\u202a307 555 0100\u202c')).toBe('307 555 0100')
+})
+
 test('a decomposed and a composed accent become one text (C022)', () => {
   expect(cleanText('N\u0303andu\u0301')).toBe('Ñandú')
 })

@@ -97,8 +97,8 @@ function readContext(given: URLSearchParams, viaForm: boolean): SubmissionContex
   const names = Object.keys(longest) as (keyof SubmissionContext)[]
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = cleanLine(given.get(viaForm ? hiddenFields[name] : name) ?? '')
-      return value === '' ? [] : [[name, value.slice(0, longest[name]).toWellFormed()]]
+      const value = cleanLine((given.get(viaForm ? hiddenFields[name] : name) ?? '').slice(0, longest[name]))
+      return value === '' ? [] : [[name, value]]
     }),
   )
 }
