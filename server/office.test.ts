@@ -52,11 +52,21 @@ describe.each(dialects)('%s', (dialect) => {
       expect(await office(server, 'show', reference)).toContain('casey: approved')
       await office(server, 'decline', reference)
       expect(await published()).toEqual([])
+      for (const unpublished of ['declined', 'spam', 'do-not-contact', 'contacted']) {
+        await office(server, 'status', reference, 'published')
+        expect(await published()).toHaveLength(1)
+        await office(server, 'status', reference, unpublished)
+        expect(await published(), unpublished).toEqual([])
+      }
       const events = await server.database.read.selectFrom('events').select(['who', 'what']).orderBy('id').execute()
       expect(events).toEqual([
         { who: 'visitor', what: 'sent' },
         { who: 'casey', what: 'approved' },
         { who: 'casey', what: 'declined' },
+        ...['declined', 'status spam', 'status do-not-contact', 'status contacted'].flatMap((what) => [
+          { who: 'casey', what: 'approved' },
+          { who: 'casey', what },
+        ]),
       ])
     },
   )
@@ -72,7 +82,7 @@ describe.each(dialects)('%s', (dialect) => {
       }),
     )
     await office(server, 'status', reference, 'contacted')
-    expect(await office(server, 'resend', reference)).toContain('2 letters are due now')
+    expect(await office(server, 'resend', reference)).toContain('1 letter is due now')
     const shown = await office(server, 'show', reference)
     expect(shown).toContain('contacted')
     expect(shown).not.toContain('\u202e')
@@ -80,6 +90,31 @@ describe.each(dialects)('%s', (dialect) => {
     await expect(office(server, 'approve', reference)).rejects.toThrow('is no testimonial')
     await expect(office(server, 'show', 'M-0000-0000')).rejects.toThrow('There is no record')
   })
+
+  test(
+    'a notice that has left is sent once more, however the visitor’s letters stand',
+    { timeout: 60_000 },
+    async () => {
+      await using server = await startTestServer({ dialect })
+      const message = { name: 'Ann', email: 'ann@mail.example', subject: 'Other', message: 'Hello' }
+      const reference = await referenceOf(await server.post(contactMessage, message))
+      await server.database.write(async (transaction) => {
+        await transaction.updateTable('outbox').set({ state: 'sent' }).where('letter', '=', 'notice').execute()
+        await transaction.updateTable('outbox').set({ state: 'stuck' }).where('letter', '!=', 'notice').execute()
+      })
+      expect(await office(server, 'resend', reference)).toContain('1 letter is due now')
+      const letters = await server.database.read
+        .selectFrom('outbox')
+        .select(['letter', 'state'])
+        .orderBy('id')
+        .execute()
+      expect(letters.map(({ letter, state }) => `${letter} ${state}`)).toEqual([
+        'notice sent',
+        'acknowledgement stuck',
+        'notice waiting',
+      ])
+    },
+  )
 
   test('the export has one record a lead, the same text back, and a mark at its start alone (C073, C074)', async () => {
     await using server = await startTestServer({ dialect })

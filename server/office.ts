@@ -57,10 +57,14 @@ async function run(hand: Hand): Promise<string> {
       await decideTestimonial(hand, reference, false)
       return `${reference} is not on the site.`
     case 'resend':
-      return `${await resendNotices(hand, reference)} letters are due now.`
+      return dueNow(await resendNotices(hand, reference))
     default:
       throw new OfficeProblem(usage)
   }
+}
+
+function dueNow(letters: number): string {
+  return letters === 1 ? '1 letter is due now.' : `${letters} letters are due now.`
 }
 
 async function writeCsv(from: Database, kind: string) {

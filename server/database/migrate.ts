@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { type Database } from './database.ts'
 import { columnTypes, type Migration } from './migration.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { recipientsInAnyCase } from './migrations/0002-recipients-in-any-case.ts'
 import { type Connection } from './tables.ts'
 
-export const migrations: Migration[] = [firstTables]
+export const migrations: Migration[] = [firstTables, recipientsInAnyCase]
 
 /** Any number will do, as long as every server of this project takes the same. */
 const advisoryLock = 307_555_0100

@@ -65,12 +65,16 @@ export async function readRecord(hand: Hand, reference: string) {
   }
 }
 
+/** A testimonial is on the site while it is “published”, and in no other status. */
 export async function changeStatus(hand: Hand, reference: string, status: string): Promise<void> {
   if (!statuses.includes(status))
     throw new OfficeProblem(`There is no status “${status}”. Use one of: ${statuses.join(', ')}.`)
   const { kind, record } = await find(hand, reference)
+  if (kind === 'testimonial' && (status === 'published' || status === 'declined'))
+    return decideTestimonial(hand, reference, status === 'published')
   if (record.status === status) return
   await hand.database.write(async (transaction) => {
+    if (kind === 'testimonial') await setTestimonialApproved(transaction, { reference, approved: false })
     await setRecordStatus(transaction, { kind, reference, status })
     await insertEvent(transaction, event(hand, kind, reference, `status ${status}`))
   })
@@ -89,13 +93,15 @@ export async function decideTestimonial(hand: Hand, reference: string, approved:
   })
 }
 
-/** Sends the office's notice again: a letter that waits for a person is due again, otherwise a new one is written. */
+/** Sends the office's notice again: one that has not left is due again, otherwise a new one is written. The visitor's letters stay as they are. */
 export async function resendNotices(hand: Hand, reference: string): Promise<number> {
   const { kind, record } = await find(hand, reference)
-  const letters = await listLetters(hand.database.read, reference)
-  const open = letters.filter(({ state }) => state === 'stuck' || state === 'waiting')
   const now = hand.now()
   return hand.database.write(async (transaction) => {
+    const letters = await listLetters(transaction, reference)
+    const open = letters.filter(
+      ({ letter, state }) => letter === 'notice' && (state === 'stuck' || state === 'waiting'),
+    )
     for (const { id } of open) await retryLetter(transaction, id, now)
     const boxes = open.length > 0 ? [] : recipients(kind, record)
     for (const recipient of boxes)

@@ -27,18 +27,21 @@ export async function leaseDueRow(
     )
     .orderBy('id')
     .limit(1)
-  return connection
-    .updateTable('outbox')
-    .set((row) => ({
-      state: 'sending',
-      lease,
-      leasedUntil: until,
-      attempts: sql<number>`${row.ref('attempts')} + 1`,
-      firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
-    }))
-    .where('id', 'in', skipLocked ? due.forUpdate().skipLocked() : due)
-    .returningAll()
-    .executeTakeFirst()
+  return (
+    connection
+      .updateTable('outbox')
+      .set((row) => ({
+        state: 'sending',
+        lease,
+        leasedUntil: until,
+        attempts: sql<number>`${row.ref('attempts')} + 1`,
+        firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
+      }))
+      // One value and not a list: PostgreSQL may ask a list again for each row, and would lease them all.
+      .where('id', '=', skipLocked ? due.forUpdate().skipLocked() : due)
+      .returningAll()
+      .executeTakeFirst()
+  )
 }
 
 type Outcome = Partial<Pick<OutboxRow, 'state' | 'nextAttemptAt' | 'lastError' | 'sentAt' | 'attempts'>>
@@ -60,7 +63,7 @@ export async function countLettersTo(
   const { count } = await connection
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('recipient', '=', recipient)
+    .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
     .where('letter', '!=', 'notice')
     .where('createdAt', '>=', since)
     .executeTakeFirstOrThrow()
@@ -92,11 +95,12 @@ export async function countWaitingLetters(connection: Connection): Promise<numbe
   return Number(count)
 }
 
-/** Makes a letter due again as if it had never been tried; its Message-ID stays. */
+/** Makes a letter that is not under way due again as if it had never been tried; its Message-ID stays. */
 export async function retryLetter(connection: Connection, id: number, now: Date): Promise<void> {
   await connection
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, nextAttemptAt: now, firstAttemptAt: null, lastError: null })
     .where('id', '=', id)
+    .where('state', 'in', ['stuck', 'waiting'])
     .execute()
 }
