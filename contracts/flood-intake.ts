@@ -214,7 +214,7 @@ export const floodIntake = defineContract({
     propertyState: oneOf('The property has to be in Wyoming', ['WY']),
     propertyZip: line('Enter the property’s ZIP code'),
     propertyType: oneOf('Choose the type of property', propertyTypes),
-    yearBuilt: optional(wholeNumber('Enter the year as a number, like 1978', { min: 0, max: 9999 })),
+    yearBuilt: optional(wholeNumber('Enter the year in four digits, like 1978', { min: 1000, max: 9999 })),
     squareFootage: short(),
     foundationType: optional(oneOf(choose, foundationTypes)),
     currentFloodZone: short(),

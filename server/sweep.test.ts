@@ -46,7 +46,7 @@ function likely(field: FieldDescription, start: string | number | boolean): fc.A
   if (typeof start === 'number') return fc.integer({ min: 1, max: 5 })
   if (field.choices)
     return fc.constantFrom(...field.choices.map((choice) => (typeof choice === 'string' ? choice : choice.value)))
-  if (field.label === 'Year built') return fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.constantFrom('1978', ''))
+  if (field.label === 'Year built') return fc.oneof(fc.integer({ min: 1000, max: 9999 }), fc.constantFrom('1978', ''))
   switch (field.ask) {
     case 'email':
       return fc.oneof(

@@ -41,11 +41,9 @@ function FloodControl({ lead, name, sharesRow }: { lead: LeadFormState; name: Fl
   // The agency writes in one state: shown, sent, and not to be changed.
   if (name === 'propertyState')
     return <TextField {...lead.field(name)} label={label} defaultValue={floodIntake.defaults[name]} readOnly />
-  // A text field with a numeric keypad: no wheel and no arrow key changes it.
+  // A text field with a numeric keypad: no wheel and no arrow key changes it, and a pasted space does not push a digit out.
   if (name === 'yearBuilt')
-    return (
-      <TextField {...lead.field(name)} label={label} inputMode="numeric" autoComplete="off" maxLength={4} optional />
-    )
+    return <TextField {...lead.field(name)} label={label} inputMode="numeric" autoComplete="off" optional />
   const shared = { autoComplete: autofill[name], help: help[name], required, narrow: sharesRow }
   return <ContractField lead={lead} contract={floodIntake} name={name} {...shared} />
 }

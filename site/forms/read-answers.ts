@@ -2,6 +2,9 @@ import { type AnyContract } from '#contracts/contract.ts'
 
 export type Answers = Record<string, string | number | boolean>
 
+/** Stands for what can be seen in a field of dates or times and is no date or time, such as a day without its year: no contract takes it. */
+const unreadable = '?'
+
 /**
  * What stands in the form, for every field the contract names. The page is the truth, not a copy of it: autofill that
  * tells nobody, text typed before the script was there and a restored page are all read as they are seen.
@@ -16,6 +19,7 @@ function readAnswer(form: HTMLFormElement, name: string, unset: string | number 
   const control = form.elements.namedItem(name)
   if (control === null || !isAsked(form, control)) return unset
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
+  if (control instanceof HTMLInputElement && control.validity.badInput) return unreadable
   const { value } = control as HTMLInputElement | RadioNodeList
   return typeof unset === 'number' ? Number(value) : value
 }

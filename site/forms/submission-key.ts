@@ -1,21 +1,15 @@
-/** One key for one filled form: a second try with the same answers is the same submission, other answers are another. */
+/**
+ * One key for one filled form, until it is received. The server tells submissions apart by key and answers together, so that
+ * other answers under the same key are another record and the same ones are the same, also after a reload.
+ */
 export class SubmissionKey {
   #key = randomKey()
-  #answers: string | undefined
 
   get value(): string {
     return this.#key
   }
 
-  /** The key under which these answers travel. */
-  for(answers: unknown): string {
-    const text = JSON.stringify(answers)
-    if (this.#answers !== undefined && this.#answers !== text) this.#key = randomKey()
-    this.#answers = text
-    return this.#key
-  }
-
-  /** A key that these answers may have travelled under already: by the browser's own post, or before a reload. */
+  /** A key that the form may have travelled under already: by the browser's own post, or before a reload. */
   adopt(key: string): void {
     if (key !== '') this.#key = key
   }
@@ -23,7 +17,6 @@ export class SubmissionKey {
   /** The form was received: whatever is sent next is new. */
   renew(): void {
     this.#key = randomKey()
-    this.#answers = undefined
   }
 }
 

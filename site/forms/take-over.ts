@@ -4,13 +4,21 @@
  */
 export function takeOver(found: FormFound, drawn: HTMLFormElement): void {
   if (!found || found.form === drawn) return
-  const before = [...found.form.elements]
-  for (const [index, control] of [...drawn.elements].entries()) {
-    const typed = before[index]
+  // By what they are called and not by their place: who changed the page may have put controls of their own between ours.
+  const before = new Map([...found.form.elements].map((control) => [callingOf(control), control]))
+  for (const control of drawn.elements) {
+    const typed = before.get(callingOf(control))
+    if (!typed) continue
     if (control instanceof HTMLInputElement && typed instanceof HTMLInputElement) control.checked = typed.checked
-    if ('value' in control && typed && 'value' in typed) control.value = typed.value
-    if (typed && typed === found.focused) (control as HTMLElement).focus({ preventScroll: true })
+    if (!(control instanceof HTMLButtonElement) && 'value' in control && 'value' in typed) control.value = typed.value
+    if (typed === found.focused) (control as HTMLElement).focus({ preventScroll: true })
   }
+}
+
+/** What tells a control from the form's others: its name, and its value where several of one name stand for choices. */
+function callingOf(control: Element): string {
+  const { name = '', type = '', value = '' } = control as Partial<HTMLInputElement>
+  return [control.tagName, name, type, type === 'radio' || type === 'checkbox' ? value : ''].join(' ')
 }
 
 type FormFound = { form: HTMLFormElement; focused: Element | null } | undefined

@@ -88,7 +88,7 @@ export function useLeadForm(options: LeadFormOptions) {
     setFailed(undefined)
     const answers = read()
     const context = contextOfForm(form.current)
-    const sent = await sendLead({ contract, answers, key: key.for(answers), context })
+    const sent = await sendLead({ contract, answers, key: key.value, context })
     if (sent.ok) {
       startAfresh()
       if (onReceived(sent.reference)) return

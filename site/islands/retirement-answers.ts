@@ -33,7 +33,7 @@ export function readAnswers(form: HTMLFormElement): RetirementAnswers {
       return amount
     })
   const rate = readRate(textOf(rateName))
-  if (rate < withdrawalRate.min || rate > withdrawalRate.max) refused.push(rateName)
+  if (isUnreadable(form, rateName) || rate < withdrawalRate.min || rate > withdrawalRate.max) refused.push(rateName)
   const plan = planRetirement(
     {
       essential: amountsOf('essential'),
@@ -44,6 +44,12 @@ export function readAnswers(form: HTMLFormElement): RetirementAnswers {
     rate,
   )
   return { plan, refused }
+}
+
+/** Whether something stands in a field of numbers that is none, such as a lone sign; its value reads as empty then. */
+function isUnreadable(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && field.validity.badInput
 }
 
 export const noAnswers: RetirementAnswers = {
