@@ -319,6 +319,53 @@ test('a faulty Submit goes to the first step with a fault, to its field, and say
   expect(await rows('Faulty Realty')).toEqual([])
 })
 
+test('[FP-7] closed while it was being sent it comes back when that failed, with the reason and the phone number in view', async () => {
+  for (const height of [640, 900]) {
+    let fail: () => void = () => undefined
+    await using visit = await office.visit('/flood-professionals', {
+      width: height === 640 ? 390 : 1360,
+      height,
+      allow: [/status of 500/],
+      before: (context) =>
+        context.route(`**${floodIntake.path}`, async (route) => {
+          await new Promise<void>((resolve) => (fail = resolve))
+          await route.fulfill({ status: 500, body: '' })
+        }),
+    })
+    const { page } = visit
+    await open(page)
+    await fill(page, 'Closed Realty')
+    for (let from = 1; from < 5; from++) await next(page)
+    await page.waitForTimeout(600)
+    await submit(page)
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    fail()
+    await dialog(page).waitFor()
+    const phone = dialog(page).locator('.send-failure a')
+    await expect.poll(() => phone.textContent()).toContain(agency.phone.display)
+    const seen = await phone.evaluate((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === link
+    })
+    expect(seen, `at ${height} px`).toBe(true)
+    expect(await dialog(page).locator('[name=company]').inputValue()).toBe('Closed Realty')
+  }
+})
+
+test('a date that can be seen and not be read is a fault at its field, and is not dropped (C032, C038)', async () => {
+  await using visit = await office.visit('/flood-professionals/request')
+  const { page } = visit
+  await fill(page, 'Dated Realty', 'main form')
+  await page.locator('[name=closingDate]').focus()
+  await codeHasCome(page)
+  await page.keyboard.type('1215')
+  await submit(page)
+  await expect.poll(() => page.locator('.problems').textContent()).toContain('Enter a real date')
+  expect(await rows('Dated Realty')).toEqual([])
+})
+
 test('answers survive Escape, the close button and a reload in the same tab (C014)', async () => {
   await using visit = await office.visit('/flood-professionals')
   const { page } = visit

@@ -53,6 +53,16 @@ test('[TES-1] the button shows and hides the form, and Cancel hides it', async (
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Share Your Experience')
 })
 
+test('[TES-1] opened by its address the form is open, and its button says so', async () => {
+  await using visit = await office.visit('/testimonials#share')
+  const button = visit.page.getByRole('button', { name: 'Share Your Experience' })
+  await visit.page.locator('#share').waitFor()
+  await visit.page.locator('#share input[name=name]').focus()
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  await button.click()
+  await visit.page.locator('#share').waitFor({ state: 'hidden' })
+})
+
 test('[TES-2] the rating is one group of five named stars, chosen by arrows, five at first; Enter and hover change nothing (C051)', async () => {
   await using visit = await office.visit('/testimonials')
   const { page } = visit

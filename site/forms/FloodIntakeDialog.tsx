@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck, X } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Phone } from '#content/agency.ts'
 import { floodFormWords as words } from '#content/words/flood-form.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
@@ -86,6 +86,12 @@ function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeText
     setStep(target)
     keep(target)
   }
+
+  // Closed while it was being sent, it comes back when that failed: what was typed is still here, and did not arrive.
+  const { failed } = lead
+  useLayoutEffect(() => {
+    if (failed !== undefined && dialog.current?.open === false) dialog.current.showModal()
+  }, [failed])
 
   // Only the user's own steps move the focus; the first showing leaves it where the browser put it.
   useEffect(() => {

@@ -51,8 +51,9 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
     },
   })
 
-  // The list's own invitation is a link to the anchor.
+  // The list's own invitation is a link to the anchor, and so may be where the visitor comes from.
   useEffect(() => {
+    if (panel.current?.matches(':target')) setOpen(true)
     const follow = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[href="#share"]')) setOpen(true)
     }
@@ -62,6 +63,8 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
+    // What is under way cannot be taken back, and how it ends is said in the form.
+    if (lead.pending) return
     setOpen(!(open ?? panel.current?.matches(':target')))
   }
   const cancel = () => {
@@ -121,7 +124,7 @@ function Form({ title, heading, points, phone }: TestimonialFormProps) {
           <TextArea {...lead.field('testimonial')} label={words.experience} rows={5} required />
           <div className="btns">
             <SubmitButton text={words.submit} pendingText={words.submitting} pending={lead.pending} />
-            <button type="button" className="btn lg plain" onClick={cancel}>
+            <button type="button" className="btn lg plain needs-script" disabled={lead.pending} onClick={cancel}>
               {words.cancel}
             </button>
           </div>

@@ -159,10 +159,13 @@ export function useLeadForm(options: LeadFormOptions) {
     return () => removeEventListener('pageshow', thaw)
   }, [])
 
-  // A button loses the focus while it is disabled; after a failure it is the place to go on.
+  // A button loses the focus while it is disabled; after a failure it is the place to go on, with what went wrong in view.
   useEffect(() => {
-    if (failed === undefined || pending || document.activeElement !== document.body) return
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    if (failed === undefined || pending) return
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    // Faults of fields have a summary, which takes the focus; this speaks of the way. In the middle no toast covers it.
+    if (!summary) form.current?.querySelector('.send-failure')?.scrollIntoView({ block: 'center' })
   }, [failed, pending])
 
   const faultOf = (name: string) => {
