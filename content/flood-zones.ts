@@ -15,7 +15,7 @@ export const floodZones: readonly FloodZone[] = [
     letters: ['A', 'AE', 'AH', 'AO', 'AR', 'A99', 'V', 'VE'],
     chance: '1%',
     means:
-      'A federally backed loan on a building here requires flood insurance. V and VE are coastal; Wyoming has none.',
+      'Federally regulated lenders and federally backed loans require flood insurance on a building here. V and VE are coastal; Wyoming has none.',
   },
   {
     risk: 'Moderate',

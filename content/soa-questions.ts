@@ -30,7 +30,10 @@ export function soaQuestions(hours: number = agency.medicare.waitingPeriodHours)
       question: 'May my daughter sign?',
       answer: 'Only if she may legally act for you. Spouses each sign their own.',
     },
-    { question: 'How long is it good?', answer: 'Up to 12 months, for the products and plan year you chose.' },
+    {
+      question: 'How long is it good?',
+      answer: 'Up to 12 months, for the products you chose. Plans for another year may need a new form.',
+    },
     ...(wait ? [{ question: 'Is there a wait?', answer: wait }] : []),
   ]
 }

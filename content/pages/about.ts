@@ -63,7 +63,7 @@ export const about = {
         {
           title: 'Same Trust',
           icon: 'handshake',
-          text: 'Your policies did not change with the name. Your contract is with the company on your declarations page.',
+          text: 'Your policies did not change with the name.',
         },
         {
           title: 'Expanded Services',

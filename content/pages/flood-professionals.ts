@@ -49,7 +49,7 @@ export const floodProfessionals = {
       items: [
         {
           title: '24-hour turnaround',
-          text: 'Complete submissions get quotes in 2-4 hours during business hours, and most files are done within 24 hours. NFIP and private are quoted together.',
+          text: 'Complete submissions get quotes in 2-4 hours during business hours. Allow 24 hours for a file, or 24-48 in a high-risk zone. NFIP and private are quoted together.',
         },
         {
           title: 'Zone and lender requirement checked',
@@ -71,13 +71,13 @@ export const floodProfessionals = {
       id: 'zones',
       title: 'Zones and turnaround',
       intro:
-        'Counted in business hours from a complete submission. What is immediate is the quote, never the coverage.',
+        'Counted from a complete submission; we work in business hours. What is immediate is the quote, never the coverage.',
       columns: ['Zone', 'Yearly chance of a flood', 'Flood insurance', 'Quote'],
       rows: [
         [
           withLetters(highRisk),
           highRisk.chance,
-          'Required for a federally backed loan on a building there',
+          'Required by federally regulated lenders, and for federally backed loans, on a building there',
           '24-48 hours',
         ],
         [withLetters(lowerRisk), lowerRisk.chance, 'Not required by federal rules; a lender may still ask', 'Same day'],
@@ -88,7 +88,7 @@ export const floodProfessionals = {
           'Immediate',
         ],
       ],
-      note: 'The lender’s determination form decides the requirement. FEMA has priced every NFIP policy by the property and no longer by the zone since October 2021. Wyoming has no coastal zones.',
+      note: 'The lender’s determination form decides the requirement. FEMA prices NFIP policies by the property and no longer by the zone: new ones since October 2021, renewals since April 2022. Wyoming has no coastal zones.',
     },
     {
       kind: 'table',
@@ -98,7 +98,7 @@ export const floodProfessionals = {
       rows: [
         ['Emergency', 'Within 7 days', 'Rush processing: we call you, and start while papers are still coming'],
         ['Urgent', 'Within 14 days', 'Ahead of the line'],
-        ['Standard', 'Later than that', 'In the order received, in the times above'],
+        ['Standard', 'Later, or no fixed date', 'In the order received, in the times above'],
         ['Planning', '30 days and more', 'Time for a survey, a map question or the private market'],
       ],
     },
@@ -248,7 +248,7 @@ export const floodRequestReceived = {
   text: `${flood.firstName} will make contact within 2 hours during business hours to discuss flood insurance needs.`,
   onward: {
     title: 'Until then',
-    text: `No coverage starts with a request. If something changes before we call, ring the office. ${nfipSentence()}`,
+    text: `No coverage starts with a request. If something changes before we call, call the office. ${nfipSentence()}`,
     actions: [call(), toPage('Zones and turnaround', '/flood-professionals'), toPage('Return to Home', '/')],
   },
 }

@@ -151,7 +151,7 @@ export const riskManagement = {
         },
         {
           title: 'Proven',
-          text: 'It puts into practice what the study above found at employers with a safety program.',
+          text: 'The study above speaks for safety programs in general. It did not test this platform.',
         },
       ],
     },

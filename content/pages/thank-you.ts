@@ -29,7 +29,7 @@ const types: Record<ThankYouType, ThankYou> = {
   },
   contact: {
     title: 'Thank you. Your message is with us.',
-    description: 'A person in Sheridan reads it, not a machine, and answers the way you asked.',
+    description: 'A person in Sheridan reads it, not a machine, and answers you.',
     before: 'You hear from us within',
     timeframe: '24 hours',
     nextSteps: [

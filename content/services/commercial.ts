@@ -9,7 +9,7 @@ export default defineService({
   group: 'business',
   order: 1,
   icon: 'briefcase-business',
-  line: 'Liability, property, workers’ comp',
+  line: 'Liability, property, stop gap',
   meta: {
     title: 'Commercial Insurance for Wyoming businesses',
     description:
@@ -92,7 +92,7 @@ export default defineService({
       kind: 'podcast',
       title: 'Featured episode: the indemnity clause',
       intro:
-        'One paragraph in a contract can make someone else’s mistake yours to pay. What it says, what insurance can follow, and what Wyoming law sets aside in oil, gas, water-well and mining work (W.S. 30-1-131).',
+        'One paragraph in a contract can make someone else’s mistake yours to pay. What it says, what insurance can follow, and what Wyoming law sets aside in oil, gas, water-well and mining work (W.S. 30-1-131). How far that reaches is a question for a lawyer.',
       episodes: ['indemnity'],
     },
     {

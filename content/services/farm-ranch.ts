@@ -137,7 +137,7 @@ export default defineService({
         },
         {
           title: 'Proof that they were yours',
-          text: 'Brand inspection goes with every sale and move. In a theft claim those papers are the evidence.',
+          text: 'Brand inspection goes with sales, and with most moves out of the county. In a theft claim those papers are the evidence.',
         },
       ],
     },

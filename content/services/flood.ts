@@ -48,7 +48,7 @@ export default defineService({
         {
           figure: '26%',
           text: 'chance of at least one flood in 30 years, where the yearly chance is 1%',
-          source: { name: 'Arithmetic, 1 − 0.99 to the 30th', asOf: '2026' },
+          source: { name: 'Our arithmetic: 1 − 0.99³⁰', asOf: '2026' },
         },
         {
           figure: '4 in 10',

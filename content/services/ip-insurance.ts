@@ -29,7 +29,7 @@ export default defineService({
   },
   hero: {
     title: 'IP Insurance',
-    lede: 'An idea is worth what it costs to defend. Cover for patents, trademarks, copyright and trade secrets.',
+    lede: 'Making something is one cost; defending it is another. Cover for patents, trademarks, copyright and trade secrets.',
     actions: [quote('Get IP Quote'), call()],
   },
   sections: [

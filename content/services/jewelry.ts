@@ -140,7 +140,7 @@ export default defineService({
     {
       kind: 'checklist',
       title: 'What you need',
-      intro: 'Four papers, most of them in the box the piece came in.',
+      intro: 'Four things to have ready.',
       items: [
         'A receipt, or an appraisal made within the last 3 years',
         'Photographs: front, side and any engraving',
@@ -175,7 +175,7 @@ export default defineService({
       kind: 'call-to-action',
       ground: 'plain',
       title: 'Have the receipt ready?',
-      text: 'The quote form asks for the value and a description. It opens in a new tab and takes a few minutes.',
+      text: 'Have the value and a description at hand. The quote form opens in a new tab.',
       actions: [portal('Get Jewelry Quote'), call()],
     },
   ],

@@ -157,7 +157,7 @@ export default defineService({
         {
           question: 'What if I am late?',
           answer:
-            'Part B then costs 10% more for each full 12 months, Part D 1% more for each month, usually for as long as you have the coverage.',
+            'Unless something excused the wait, Part B then costs 10% of its standard premium more for each full 12 months, and Part D 1% of the national base premium more for each month without creditable drug coverage. Usually for as long as you have the coverage.',
         },
         {
           question: 'Medigap or Advantage?',

@@ -110,7 +110,11 @@ export default defineService({
           'Your choice',
           'A mortgage requires it; the limit should rebuild the house, not match its price',
         ],
-        ['Umbrella', 'Your choice', 'Raises everything above at once'],
+        [
+          'Umbrella',
+          'Your choice',
+          'Adds to the liability limits of car and house; it does not insure the car or the house itself',
+        ],
       ],
       note: 'The state checks insurance online, and proof on your phone is fine in a personal vehicle.',
       source: {

@@ -31,7 +31,7 @@ export default defineService({
     {
       kind: 'figures',
       title: 'Why Pet Insurance Matters',
-      intro: 'Large vet bills are common, and paying one out of pocket is not easy for most owners.',
+      intro: 'Vet bills that nobody planned for are common, and few owners find a large one easy to pay.',
       items: [
         {
           figure: '74%',

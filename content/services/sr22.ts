@@ -47,12 +47,12 @@ export default defineService({
         {
           action: mail(`Write to ${specialist.firstName}`, specialist.email),
           icon: 'mail',
-          text: 'A mailbox that only this desk reads',
+          text: 'For letters, papers and questions',
         },
         {
           action: quote('Start a quote'),
           icon: 'file-check',
-          text: 'A few questions about you and the car, and no more',
+          text: 'Opens our quoting partner’s form in a new tab',
         },
       ],
     },
@@ -73,7 +73,10 @@ export default defineService({
         { title: '3 years', text: 'Continuous, from the date that the state sets.' },
         { title: 'One gap', text: 'The insurer has to report it, and the count begins again.' },
       ],
-      source: { name: 'Wyoming Statutes, title 31, chapter 9', asOf: 'read November 2026' },
+      source: {
+        name: 'Wyoming Statutes, title 31, chapter 9, for the limits and the 3 years',
+        asOf: 'read November 2026',
+      },
     },
     {
       kind: 'steps',
@@ -116,7 +119,7 @@ export default defineService({
         {
           title: 'Confidential Service',
           icon: 'lock-keyhole',
-          text: 'Shared with the carrier and the state, and nobody else.',
+          text: 'Shared with the carriers we ask and the state, as our Privacy Policy says.',
         },
         { title: 'Non-Owner Policies', icon: 'key-round', text: 'A filing without a car of your own.' },
         { title: 'Filings Elsewhere', icon: 'map-pin', text: 'For a state you have moved from.' },
@@ -165,7 +168,7 @@ export default defineService({
         {
           question: 'Who finds out?',
           answer:
-            'The carrier and the state have to know. We tell nobody else, and this page carries no advertising trackers.',
+            'The carriers we ask and the state have to know. Family, employers and neighbors do not hear of it from us, and this page carries no advertising trackers.',
         },
       ],
     },

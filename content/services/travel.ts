@@ -145,7 +145,7 @@ export default defineService({
         ['Employer or marketplace', 'Often emergencies only'],
         ['VA and TRICARE', 'Their own rules; ask before you book'],
       ],
-      note: 'None of these flies you home or pays for the trip you did not take.',
+      note: 'Few of these fly you home, and none pays for the trip you did not take.',
     },
     {
       kind: 'list',

@@ -125,7 +125,7 @@ export default defineService({
       ground: 'band',
       title: 'What is usually not covered',
       items: [
-        { title: 'A change of heart', text: 'No policy pays when one of you decides not to.' },
+        { title: 'A change of heart', text: 'Policies usually do not pay when one of you decides not to.' },
         {
           title: 'What was known when you bought',
           text: 'A wildfire that was already burning, an illness already diagnosed, a storm with a name.',
