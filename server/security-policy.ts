@@ -8,7 +8,7 @@ export function securityPolicy(scriptHashes: string[], secure: boolean): Policy 
   const episodes = Object.values(embeds.podcast.episodes).map(({ src }) => src)
   return {
     scriptHashes,
-    frames: origins([embeds.podcast.playlist, ...episodes, embeds.riskAnalyzer.src, links.quotePortal]),
+    frames: origins([embeds.podcast.playlist, ...episodes, embeds.riskAnalyzer.src]),
     formTargets: origins([links.quotePortal]),
     secure,
   }

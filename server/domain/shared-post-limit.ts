@@ -4,7 +4,7 @@ import { deleteOldAllowances, takeFromAllowance } from '#server/repositories/pos
 
 const day = 24 * 60 * 60 * 1000
 
-/** Allowances that several servers share through their database; addresses are kept as a hash, for a day at most. */
+/** Allowances that several servers share through their database; addresses are kept as a hash that is another each day (UTC), and yesterday's are deleted. */
 export function sharedPostLimit(database: Database, allowance: { size: number; refillSeconds: number }) {
   let sweptOn = 0
   return {
@@ -12,10 +12,10 @@ export function sharedPostLimit(database: Database, allowance: { size: number; r
       const today = Math.floor(now.getTime() / day)
       const hashed = createHash('sha256').update(`${today}\n${visitor}`).digest('base64url')
       if (sweptOn !== today) {
+        await database.write((transaction) => deleteOldAllowances(transaction, new Date(today * day)))
         sweptOn = today
-        await deleteOldAllowances(database.read, new Date(now.getTime() - day))
       }
-      return takeFromAllowance(database.read, { visitor: hashed, now, ...allowance })
+      return database.write((transaction) => takeFromAllowance(transaction, { visitor: hashed, now, ...allowance }))
     },
   }
 }

@@ -242,7 +242,9 @@ test('a form that comes too often or too long is answered with a page that says 
   expect(page).toContain('value="ann@mail.example"')
   const long = await server.submit(contactMessage, { ...answers, message: 'x'.repeat(200_000) })
   expect(long.status).toBe(413)
-  expect(await long.text()).toContain('This is too long to send')
+  const tooLong = await long.text()
+  expect(tooLong).toContain('This is too long to send')
+  expect(tooLong).toContain('what you typed is still there')
 })
 
 test('a wrong method is told the right ones, an unknown address of the API is answered in JSON (C079, C080)', async () => {

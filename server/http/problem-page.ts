@@ -45,7 +45,7 @@ button{margin-top:1.5rem;min-height:50px;padding:.7rem 1.4rem;font:inherit;font-
 ${faultList(fields, posted)}
 </div>
 <p>If you would rather talk, call ${escape(office.name)} at <a href="${escape(office.phoneLink)}">${escape(office.phone)}</a>.</p>
-${posted ? form(posted, fields, formWords) : '<p><a href="/">Back to the home page</a></p>'}
+${posted ? form(posted, fields, formWords) : '<p>Go back in your browser: what you typed is still there. Or go to <a href="/">the home page</a>.</p>'}
 </main>
 </body>
 </html>`

@@ -136,6 +136,8 @@ test('[SITE-2] an unknown page is a 404 with the friendly page, a lost asset is 
   const page = await site.get('/nowhere')
   expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect(await page.text()).toContain('404 Page Not Found')
+  for (const old of ['/index.php', '/contact.aspx', '/about.htm', '/mr.smith'])
+    expect(await (await fetch(site.url + old)).text(), old).toContain('404 Page Not Found')
   for (const path of ['/_astro/app.Old1.js', '/_astro/x', '/images/lost.png']) {
     const asset = await site.get(path)
     expect([asset.status, asset.headers.get('content-type'), asset.headers.get('cache-control')]).toEqual([

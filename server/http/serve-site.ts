@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { chooseVariant } from './choose-variant.ts'
 import { matchesTag } from './matches-tag.ts'
 import { filePolicy } from './security-headers.ts'
-import { pagePath, type SiteFile, type SiteFiles } from './site-files.ts'
+import { namesAsset, pagePath, type SiteFile, type SiteFiles } from './site-files.ts'
 
 interface Site {
   files: SiteFiles
@@ -55,7 +55,7 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
 
 function notFound(reply: FastifyReply, path: string, { notFound: page }: SiteFiles, request: FastifyRequest) {
   // A page that waits for a lost script must not be handed HTML in its place.
-  const isAsset = path.startsWith('/_astro/') || /\.[a-z0-9]{1,12}$/i.test(path)
+  const isAsset = path.startsWith('/_astro/') || namesAsset(path)
   if (isAsset || !page) return sendPlain(reply, 404, 'Not found')
   void reply.code(404).header('cache-control', 'no-store')
   return sendWhole(reply, page, request)

@@ -47,6 +47,12 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
+/** Whether an address names a file that a page asks for, by its ending; anything else is a page somebody looks for, such as an old `/index.php`. */
+export function namesAsset(path: string): boolean {
+  const ending = extname(path).toLowerCase()
+  return ending !== '.html' && Object.hasOwn(types, ending)
+}
+
 /** Reads the built site into memory: a few megabytes. Files of unknown types, source maps and dot files are not part of it. */
 export function readSiteFiles(folder: string): SiteFiles {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
