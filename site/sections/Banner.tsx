@@ -30,7 +30,7 @@ export function Banner({ banner }: { banner: BannerContent }) {
         <p>
           <strong>{banner.title}</strong>{' '}
           <span>
-            {banner.dates}. {banner.message}
+            <span className="nowrap">{banner.dates}.</span> {banner.message}
           </span>
         </p>
         <span className="banner-cta">{banner.cta}</span>

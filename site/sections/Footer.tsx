@@ -68,7 +68,7 @@ export function Footer({ services }: { services: Service[] }) {
           </address>
           {hours.office.map(({ days, hours: open }) => (
             <p className="f-hours" key={days}>
-              {days}, {open}
+              {days}, <span className="nowrap">{open}</span>
             </p>
           ))}
           {social.length > 0 && (

@@ -32,7 +32,7 @@ export function Profile({ section }: { section: SectionOf<'profile'> }) {
           {lists.map((list) => (
             <div key={list.title}>
               <h3>{list.title}</h3>
-              <ul className="ticks columns">
+              <ul className={list.items.length > 1 ? 'ticks columns' : 'ticks'}>
                 {list.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
