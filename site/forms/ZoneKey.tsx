@@ -10,24 +10,26 @@ export interface ZoneRow {
 /** What the zone letters mean, beside the field that asks for one. */
 export function ZoneKey({ zones }: { zones: ZoneRow[] }) {
   return (
-    <table className="zone-key mb-6">
-      <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.zone}</th>
-          <th scope="col">{words.risk}</th>
-          <th scope="col">{words.chance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {zones.map(({ letters, risk, chance }) => (
-          <tr key={letters}>
-            <th scope="row">{letters}</th>
-            <td>{risk}</td>
-            <td>{chance}</td>
+    <div className="sheet mb-6">
+      <table className="zone-key">
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.zone}</th>
+            <th scope="col">{words.risk}</th>
+            <th scope="col">{words.chance}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {zones.map(({ letters, risk, chance }) => (
+            <tr key={letters}>
+              <th scope="row">{letters}</th>
+              <td>{risk}</td>
+              <td>{chance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

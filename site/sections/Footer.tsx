@@ -4,12 +4,13 @@ import { footerServices, legalLinks, quickLinks } from '#content/menu.ts'
 import { type Service } from '#content/service.ts'
 import { shellWords } from '#content/words/shell.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { PostalLines } from './PostalLines.tsx'
 import './footer.css'
 
 const words = shellWords.footer
 
 export function Footer({ services }: { services: Service[] }) {
-  const { address, hours } = agency
+  const { hours } = agency
   const social = Object.entries(agency.social).filter(([, href]) => href !== '')
   return (
     <footer className="site">
@@ -61,9 +62,7 @@ export function Footer({ services }: { services: Service[] }) {
           <address>
             <Icon of={MapPin} />
             <span>
-              {address.street}, {address.suite}
-              <br />
-              {address.city}, {address.state} {address.zip}
+              <PostalLines />
             </span>
           </address>
           {hours.office.map(({ days, hours: open }) => (

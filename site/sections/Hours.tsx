@@ -1,5 +1,6 @@
 import { type HoursLine } from '#content/agency.ts'
 import '#ui/table.css'
+import './hours.css'
 
 /** One of the agency's schedules as a small table. */
 export function Hours({ title, lines }: { title: string; lines: readonly HoursLine[] }) {

@@ -2,7 +2,8 @@ import { Mail, MapPin, Phone, Printer } from 'lucide-react'
 import { agency } from '#content/agency.ts'
 import { officeCardWords as words } from '#content/words/office-card.ts'
 import { Icon } from '#ui/Icon.tsx'
-import '#ui/table.css'
+import { Hours } from './Hours.tsx'
+import { PostalLines } from './PostalLines.tsx'
 import './contact.css'
 
 interface OfficeCardProps {
@@ -12,7 +13,6 @@ interface OfficeCardProps {
 
 /** Address, phone, fax, mailbox and the hours that the contact page gives. */
 export function OfficeCard({ title, hours }: OfficeCardProps) {
-  const { address } = agency
   return (
     <div className="panel">
       <h2>{title}</h2>
@@ -20,9 +20,7 @@ export function OfficeCard({ title, hours }: OfficeCardProps) {
         <li>
           <Icon of={MapPin} />
           <address className="not-italic">
-            {address.street}, {address.suite}
-            <br />
-            {address.city}, {address.state} {address.zip}
+            <PostalLines />
           </address>
         </li>
         <li>
@@ -38,17 +36,9 @@ export function OfficeCard({ title, hours }: OfficeCardProps) {
           <a href={`mailto:${agency.infoEmail}`}>{agency.infoEmail}</a>
         </li>
       </ul>
-      <table className="hours mt-4">
-        <caption>{hours}</caption>
-        <tbody>
-          {agency.hours.contact.map((line) => (
-            <tr key={line.days}>
-              <th scope="row">{line.days}</th>
-              <td>{line.hours}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-4">
+        <Hours title={hours} lines={agency.hours.contact} />
+      </div>
     </div>
   )
 }

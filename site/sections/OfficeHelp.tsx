@@ -3,6 +3,7 @@ import { agency, type HoursLine } from '#content/agency.ts'
 import { call, mail } from '#content/action.ts'
 import { ActionLink } from './ActionLink.tsx'
 import { Hours } from './Hours.tsx'
+import { PostalLines } from './PostalLines.tsx'
 
 interface OfficeHelpProps {
   title: string
@@ -13,7 +14,6 @@ interface OfficeHelpProps {
 
 /** How to reach the office: phone, e-mail, address, and the hours that this page gives. */
 export function OfficeHelp({ title, text, hours }: OfficeHelpProps) {
-  const { address } = agency
   return (
     <section className="band">
       <div className="wrap section split">
@@ -21,9 +21,7 @@ export function OfficeHelp({ title, text, hours }: OfficeHelpProps) {
           <h2>{title}</h2>
           <p className="soft mt-3">{text}</p>
           <address className="mt-3 not-italic">
-            {address.street}, {address.suite}
-            <br />
-            {address.city}, {address.stateName} {address.zip}
+            <PostalLines inFull />
           </address>
           <div className="btns">
             <ActionLink action={call()} look="primary" />

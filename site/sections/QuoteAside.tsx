@@ -6,6 +6,7 @@ import { ActionLink } from './ActionLink.tsx'
 import { Doors } from './DoorSection.tsx'
 import { Hours } from './Hours.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
+import { PostalLines } from './PostalLines.tsx'
 import './contact.css'
 import './tiles.css'
 
@@ -17,7 +18,7 @@ interface QuoteAsideProps {
 
 /** Beside the quote tool: what to expect, how to reach the office, and what to read first. */
 export function QuoteAside({ benefits, office, coverage }: QuoteAsideProps) {
-  const { address, phone, hours } = agency
+  const { phone, hours } = agency
   return (
     <div className="quote-side">
       <div>
@@ -44,9 +45,7 @@ export function QuoteAside({ benefits, office, coverage }: QuoteAsideProps) {
           <li>
             <Icon of={MapPin} />
             <span>
-              {address.street}, {address.suite}
-              <br />
-              {address.city}, {address.stateName} {address.zip}
+              <PostalLines inFull />
             </span>
           </li>
         </ul>

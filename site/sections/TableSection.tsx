@@ -15,34 +15,36 @@ export function TableSection({ section }: { section: SectionOf<'table'> }) {
   const number = amounts ? 'num' : undefined
   return (
     <SectionFrame section={section} head={wide ? 'over' : 'beside'}>
-      <table className={[stacks ? 'stack' : wide ? '' : 'pair', amounts && 'amounts'].filter(Boolean).join(' ')}>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) =>
-              column ? (
-                <th key={column} scope="col" className={index > 0 ? number : undefined}>
-                  {column}
-                </th>
-              ) : (
-                <td key="corner" />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={columns[index + 1]} className={number} data-label={stacks ? columns[index + 1] : undefined}>
-                  {value}
-                </td>
-              ))}
+      <div className="sheet">
+        <table className={[stacks ? 'stack' : wide ? '' : 'pair', amounts && 'amounts'].filter(Boolean).join(' ')}>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) =>
+                column ? (
+                  <th key={column} scope="col" className={index > 0 ? number : undefined}>
+                    {column}
+                  </th>
+                ) : (
+                  <td key="corner" />
+                ),
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={columns[index + 1]} className={number} data-label={stacks ? columns[index + 1] : undefined}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {note && <p className="table-note">{note}</p>}
       {source && <SourceLine of={source} />}
     </SectionFrame>
