@@ -555,6 +555,29 @@ test('[TOAST-1] a swipe of 50 px to the right closes the toast, a shorter one do
   await expect.poll(() => toast.count()).toBe(0)
 })
 
+test('the toast of a failure never covers the button to press again, on a phone or a desk', async () => {
+  await using visit = await office.visit('/contact', {
+    width: 390,
+    allow: [/status of 500/],
+    before: refuse('/api/contact'),
+  })
+  const { page } = visit
+  await fill(page, newMessage())
+  await send(page)
+  await page.locator('.toast').waitFor()
+  for (const width of [320, 390, 768, 1360]) {
+    await page.setViewportSize({ width, height: 700 })
+    const covered = await page.getByRole('button', { name: 'Send Message' }).evaluate((button) => {
+      button.scrollIntoView({ block: 'end' })
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const shown = document.querySelector('.toast')?.getBoundingClientRect()
+      if (!shown) throw new Error('no toast')
+      return shown.left < right && shown.right > left && shown.top < bottom && shown.bottom > top
+    })
+    expect(covered, `at ${width} px`).toBe(false)
+  }
+})
+
 test('every field is 16 px or more, and pinch zoom is allowed (C054)', async () => {
   await using visit = await office.visit('/contact', { width: 375 })
   const sizes = await visit.page
