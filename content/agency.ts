@@ -36,6 +36,7 @@ export const agency = {
   priceRange: '$$',
   serviceArea: 'Wyoming',
   timeZone: 'America/Denver',
+  timeZoneName: 'Mountain Time',
   licenseNumber: 'Sample license 000000',
 
   phone: office,

@@ -29,7 +29,7 @@ function sqliteDriver(sqlite: DatabaseSync): Driver {
     init: () => Promise.resolve(),
     acquireConnection: () => Promise.resolve(connection),
     releaseConnection: () => Promise.resolve(),
-    beginTransaction: () => run('begin immediate'),
+    beginTransaction: (_, { accessMode }) => run(accessMode === 'read only' ? 'begin' : 'begin immediate'),
     commitTransaction: () => run('commit'),
     rollbackTransaction: () => run('rollback'),
     destroy: () => {

@@ -1,5 +1,6 @@
 import { type FieldDescription } from '#contracts/contract.ts'
 import { type Database } from '#server/database/database.ts'
+import { inSnapshot } from '#server/database/in-snapshot.ts'
 import { type RecordKind } from '#server/repositories/record-tables.ts'
 import { eachRecord } from '#server/repositories/records.ts'
 import { contractOf, withDetails } from './write-letter.ts'
@@ -10,7 +11,7 @@ const common = ['reference', 'createdAt', 'status', 'suspected'] as const
 export async function* exportRows(database: Database, kind: RecordKind): AsyncGenerator<string[]> {
   const fields = Object.entries<FieldDescription>(contractOf[kind].fields)
   yield [...common, ...fields.map(([field]) => field), 'page', 'referrer', 'campaign']
-  for await (const record of eachRecord(database.read, kind)) {
+  for await (const record of inSnapshot(database, (connection) => eachRecord(connection, kind))) {
     const answers = withDetails(record)
     yield [
       ...common.map((column) => cell(record[column])),

@@ -31,7 +31,7 @@ export async function writeLetter(
   if (!record) return undefined
   const answers = withDetails(record)
   if (letter === 'notice') return leadSheet(contract, answers)
-  return letter === 'copy' ? scopeCopy(contract, answers) : acknowledgement(contract, answers)
+  return letter === 'copy' ? scopeCopy(contract, answers) : acknowledgement(kind as RecordKind, answers)
 }
 
 /** What one line asks beyond the common fields lies in one column, and is an answer like the others. */

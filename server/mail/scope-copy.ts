@@ -18,6 +18,7 @@ export function scopeCopy(contract: AnyContract, record: MailableRecord): Letter
     dateStyle: 'full',
     timeStyle: 'long',
   })
+  const times = `Times are ${agency.timeZoneName}, the time of our office.`
   const close = [medicareWords(agency.medicarePhone.display), notGovernment]
   const foot = [agency.name, addressLine, agency.medicarePhone.display]
   return {
@@ -25,7 +26,7 @@ export function scopeCopy(contract: AnyContract, record: MailableRecord): Letter
     text: [
       `This is your copy of the Scope of Appointment you sent us. Its reference is ${record.reference}.`,
       rows.join('\n'),
-      `Times are ${agency.timeZone} time, the time of our office.`,
+      times,
       `You agreed on ${signed}:`,
       agreed.map((sentence) => `- ${sentence}`).join('\n'),
       ...close,
@@ -34,7 +35,7 @@ export function scopeCopy(contract: AnyContract, record: MailableRecord): Letter
     html: htmlPage([
       `<p>This is your copy of the Scope of Appointment you sent us. Its reference is ${escapeHtml(record.reference)}.</p>`,
       `<p>${rows.map(escapeHtml).join('<br>')}</p>`,
-      `<p>Times are ${escapeHtml(agency.timeZone)} time, the time of our office.</p>`,
+      `<p>${times}</p>`,
       `<p>You agreed on ${escapeHtml(signed)}:</p><ul>${agreed.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`,
       ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
       `<p style="color:#43535f;font-size:14px">${foot.map(escapeHtml).join('<br>')}</p>`,

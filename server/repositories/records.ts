@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Selectable } from 'kysely'
 import { type Connection, type RecordColumns } from '#server/database/tables.ts'
 import { type RecordKind, recordKinds, recordTables } from './record-tables.ts'
 
@@ -40,19 +40,14 @@ export async function listRecords(
   return wanted.orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** Every record of a kind that is there now, oldest first, read a page at a time. */
+/** Every record of a kind, oldest first, read a page at a time. */
 export async function* eachRecord(connection: Connection, kind: RecordKind): AsyncGenerator<StoredRecord> {
-  const { newest } = await connection
-    .selectFrom<(typeof recordTables)[RecordKind]>(recordTables[kind])
-    .select(sql<number>`coalesce(max(id), 0)`.as('newest'))
-    .executeTakeFirstOrThrow()
   let after = 0
   for (;;) {
     const page: StoredRecord[] = await connection
       .selectFrom<(typeof recordTables)[RecordKind]>(recordTables[kind])
       .selectAll()
       .where('id', '>', after)
-      .where('id', '<=', newest)
       .orderBy('id')
       .limit(500)
       .execute()
