@@ -1,6 +1,7 @@
 // Dates and times of day are plain text, never instants: the same day and hour in the form, the mail and the export, whatever the zone.
 
-const months = [
+/** In English, January first. */
+export const months = [
   'January',
   'February',
   'March',

@@ -1,3 +1,4 @@
+import { months } from '#contracts/calendar.ts'
 import { type Finding } from './finding.ts'
 
 interface BannerDates {
@@ -5,20 +6,6 @@ interface BannerDates {
   showUntil?: string
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const written = new RegExp(`(${months.join('|')}) (\\d{1,2}), (\\d{4})`, 'g')
 
 /** A banner whose last date is over. `today` is YYYY-MM-DD, as `showUntil` is. */

@@ -1,14 +1,14 @@
 import './next-steps.css'
 
-/** What happens after this, in time order. */
+/** Numbered steps in the order in which they happen. */
 export function NextSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="steps-next">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <div>
-            <b>{title}</b>
-            <span className="soft">{text}</span>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
           </div>
         </li>
       ))}

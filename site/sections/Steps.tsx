@@ -1,21 +1,12 @@
 import { type SectionOf } from '#content/section.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
-import './next-steps.css'
 
-/** Numbered steps in the order in which they happen. */
+/** A page's steps, its title and buttons beside them. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <SectionFrame section={section} head="beside" actionsBesideHead>
-      <ol className="steps-next">
-        {section.items.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p className="soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NextSteps steps={section.items} />
     </SectionFrame>
   )
 }

@@ -1,8 +1,6 @@
-import { agency } from '#content/agency.ts'
 import { thankYou, type ThankYouType } from '#content/pages/thank-you.ts'
-import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import './receipt.css'
+import { Timeframe } from './Timeframe.tsx'
 
 /** Every kind of thanks, all but one hidden; `site/thank-you.ts` shows another where the address or the memory says so. */
 export function ThankYou() {
@@ -18,13 +16,7 @@ export function ThankYou() {
     >
       <div className="split">
         <div>
-          <div className="when">
-            <p className="soft">{before}</p>
-            <b>{timeframe}</b>
-            <p>
-              {thankYou.sooner} <PhoneLink phone={agency.phone} />.
-            </p>
-          </div>
+          <Timeframe before={before} figure={timeframe} after={thankYou.sooner} />
           {note && <p className="soft mt-6">{note}</p>}
         </div>
         <div>
