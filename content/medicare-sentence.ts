@@ -35,5 +35,5 @@ export const ttyAndHours = `TTY users call 711. ${officeHours}.`
 /** Above the button of every form that may be about Medicare (Wyoming, chapter 35, section 20). */
 export const solicitation = 'This is a solicitation of insurance. A licensed insurance agent will contact you.'
 
-/** Stands on every Medicare page and in every Medicare e-mail, with or without the sentence above. */
+/** Stands on every Medicare page and in every Medicare email, with or without the sentence above. */
 export const notGovernment = `${agency.name} is a private, licensed insurance agency. It is not connected with or endorsed by the U.S. government or the federal Medicare program.`

@@ -109,6 +109,11 @@ test('[SITE-9] links elsewhere are whole and open a new tab without a handle on 
   expect(faults).toEqual([])
 })
 
+test('visitors read “email” everywhere, as the fields and buttons of the specification spell it', () => {
+  const others = all.filter(({ document }) => /\be-mail\b/i.test(document.documentElement.outerHTML))
+  expect(others.map(({ path }) => path)).toEqual([])
+})
+
 test('[SITE-5] titles and descriptions are unique and of a sane length', () => {
   const titles = all.map(({ document }) => document.title)
   const descriptions = all.map((page) => content(page, 'meta[name=description]'))

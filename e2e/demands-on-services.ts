@@ -85,7 +85,7 @@ export const demands: Record<string, Demand> = {
       ['Get Business Quote', 'quote'],
       ['Speak with Expert', office],
       ['Call Casey', office],
-      ['E-mail Casey', `mailto:${agency.staff.owner.email}`],
+      ['Email Casey', `mailto:${agency.staff.owner.email}`],
       [agency.embeds.podcast.episodes.indemnity.title, `tab ${agency.embeds.podcast.episodes.indemnity.src}`],
       ['Discuss Your Results', office],
       callOffice,

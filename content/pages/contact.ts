@@ -59,12 +59,12 @@ export const contact = {
           'Please call your carrier; a message does not start a claim. We are glad to help once the claim is open.',
       },
       {
-        question: 'Can I add a car by e-mail?',
+        question: 'Can I add a car by email?',
         answer: 'Send the details, then wait for our written confirmation. Until then nothing has changed.',
       },
       {
         question: 'My bill looks wrong. Whom do I call?',
-        answer: 'Us or the carrier, with the policy number at hand. Please never e-mail card numbers.',
+        answer: 'Us or the carrier, with the policy number at hand. Please never email card numbers.',
       },
       {
         question: 'What if I disagree about a claim?',

@@ -21,7 +21,7 @@ export const quoteSuccess = {
     title: 'What Happens Next',
     items: [
       { title: 'We review your request', text: 'A licensed agent reads it within 2 business hours.' },
-      { title: 'We contact you', text: 'By phone or e-mail, to discuss what you need and ask what is missing.' },
+      { title: 'We contact you', text: 'By phone or email, to discuss what you need and ask what is missing.' },
       { title: 'You get quotes from multiple carriers', text: 'Side by side, with what each leaves out.' },
       { title: 'We help you finalize', text: 'You decide. We take care of the paperwork and the start date.' },
     ],

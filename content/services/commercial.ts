@@ -82,7 +82,7 @@ export default defineService({
           text: `${agency.phone.display}, in office hours.`,
         },
         {
-          action: mail(`E-mail ${owner.firstName}`, owner.email),
+          action: mail(`Email ${owner.firstName}`, owner.email),
           icon: 'mail',
           text: `${owner.email}. The insurance page of the contract is enough to start.`,
         },
@@ -264,7 +264,7 @@ export default defineService({
         {
           question: 'Do I need cyber if I am small?',
           answer:
-            'If you take cards, pay invoices by e-mail or keep customer records, ask about recovery costs, lost income and money sent to an impostor.',
+            'If you take cards, pay invoices by email or keep customer records, ask about recovery costs, lost income and money sent to an impostor.',
         },
         {
           question: 'My booking site says it protects hosts. Is that insurance?',
