@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
+import { axe } from './support/axe.ts'
 import { codeHasCome } from './support/code-has-come.ts'
 import { openOffice } from './support/open-office.ts'
 import { type Site } from './support/open-site.ts'
@@ -117,15 +118,13 @@ test('a calculator, a dialog and a list without their code say so with the phone
     const { page } = visit
     await page.locator('main [command=show-modal]:not(dialog *)').first().click()
     await page.getByRole('button', { name: 'Next Step' }).click()
-    await gone(page, 'Please use the form on one page')
+    await gone(page, 'Every question stands here at once, and you can still send the form')
     expect(
       await page.locator('.unloaded:visible').evaluate((notice) => {
         const { top, bottom } = notice.getBoundingClientRect()
         return top >= 0 && bottom <= innerHeight
       }),
     ).toBe(true)
-    await page.getByRole('link', { name: 'form on one page' }).click()
-    await page.waitForURL('**/flood-professionals/request')
   }
   {
     await using visit = await office.visit('/testimonials', { allow: complaints, before: withoutCode })
@@ -133,6 +132,35 @@ test('a calculator, a dialog and a list without their code say so with the phone
     await gone(visit.page, 'Please reload the page')
     expect(await visit.page.locator('.skeletons').isVisible()).toBe(false)
   }
+})
+
+test('the dialog of five steps without its code is one form, which sends what was typed; refused it comes back whole', async () => {
+  await using visit = await office.visit('/flood-professionals', {
+    width: 390,
+    allow: [...complaints, /status of 422/],
+    before: withoutCode,
+  })
+  const { page } = visit
+  const before = await countRows('floodIntakeRequests')
+  await page.locator('main [command=show-modal]:not(dialog *)').first().click()
+  await page.getByLabel('Company').fill('Typed Before Realty')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByLabel('Special circumstances').waitFor()
+  expect(await page.getByRole('button', { name: /Next|Previous/ }).count()).toBe(0)
+  expect(await page.locator('#flood-intake').getByRole('link', { name: 'Privacy Policy' }).isVisible()).toBe(true)
+  for (const width of [320, 1360]) expect(await axe(page, width)).toEqual([])
+  await answer(page, 'Riley')
+  await page.getByLabel('Company').fill('Typed Before Realty')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('soon')
+  await page.getByRole('button', { name: 'Submit Professional Request' }).click()
+  const problems = page.locator('.problems')
+  await problems.waitFor()
+  expect(await problems.locator('a').allInnerTexts()).toHaveLength(1)
+  expect(await page.getByLabel('Company').inputValue()).toBe('Typed Before Realty')
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('307 555 0148')
+  await page.locator('form[method=post] button').click()
+  await page.waitForURL('**/flood-professionals/received')
+  expect(await countRows('floodIntakeRequests')).toBe(before + 1)
 })
 
 test('code that hangs: a press is held, shows that it is, and after ten seconds the browser posts; the late code doubles nothing (C013)', async () => {
@@ -159,7 +187,7 @@ test('code that hangs: a press is held, shows that it is, and after ten seconds 
   })
   const before = await countRows('quoteRequests')
   await answer(page, 'Lenas')
-  await page.locator('form[method=post] [type=submit]').click()
+  await page.locator('form[method=post] button').click()
   expect(await page.locator('astro-island[aria-busy=true] form').count()).toBe(1)
   await page.clock.fastForward(9_000)
   expect(keys).toEqual([])

@@ -2,7 +2,7 @@ export const floodFormWords = {
   title: 'Flood insurance request',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   close: 'Close. Your answers stay in this tab',
-  unloaded: { before: 'Please use the', link: 'form on one page' },
+  unloaded: 'Every question stands here at once, and you can still send the form',
   keptInTab: 'Your answers stay in this browser tab until you send them or close the tab.',
   keptOnPage: 'Your answers stay here until you send them or leave this page.',
   use: 'We use what you send for this flood quote and nothing else.',

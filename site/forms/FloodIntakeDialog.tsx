@@ -131,7 +131,7 @@ function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeText
         <form {...lead.formProps} onKeyDown={nextOnEnter} onChange={() => keep()} aria-labelledby={`${id}-title`}>
           <div className="dlg-top">
             <div>
-              <p className="step-of">
+              <p className="step-of if-loaded">
                 <span>{words.stepOf(step + 1, floodSteps.length)}</span>
               </p>
               <h2 id={`${id}-title`} tabIndex={-1} ref={heading}>
@@ -141,7 +141,7 @@ function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeText
             <button type="button" className="icon-btn" aria-label={words.close} command="close" commandfor={id}>
               <Icon of={X} />
             </button>
-            <ol className="steps" aria-hidden="true">
+            <ol className="steps if-loaded" aria-hidden="true">
               {floodSteps.map(({ short }, index) => (
                 <li key={short} className={index < step ? 'done' : index === step ? 'now' : undefined}>
                   {short}
@@ -156,36 +156,29 @@ function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeText
               onFollow={(field) => goTo(stepOf(field.slice(floodIntake.kind.length + 1)), field)}
             />
             {floodSteps.map(({ title }, index) => (
-              <div key={title} hidden={index !== step}>
+              <div key={title} className={index === step ? undefined : 'if-unloaded'}>
                 <FloodStepFields lead={lead} step={index} zones={zones} />
               </div>
             ))}
-            <SendFailure
-              lead={lead}
-              phone={phone}
-              unloaded={
-                <>
-                  {words.unloaded.before}{' '}
-                  <a className="link" href={onePage}>
-                    {words.unloaded.link}
-                  </a>
-                </>
-              }
-            />
+            <SendFailure lead={lead} phone={phone} unloaded={words.unloaded} />
             <p className="fine mt-5">
-              <span>{keeps ? words.keptInTab : words.keptOnPage}</span>{' '}
-              {`${words.noCoverage} ${words.allAtOnce.before}`}{' '}
-              <a className="link" href={onePage}>
-                {words.allAtOnce.link}
-              </a>
-              .
+              {words.noCoverage}
+              <span className="if-loaded">
+                {` ${keeps ? words.keptInTab : words.keptOnPage} ${words.allAtOnce.before} `}
+                <a className="link" href={onePage}>
+                  {words.allAtOnce.link}
+                </a>
+                .
+              </span>
             </p>
-            {step === last && <PrivacyNote>{words.use}</PrivacyNote>}
+            <div className={step === last ? undefined : 'if-unloaded'}>
+              <PrivacyNote>{words.use}</PrivacyNote>
+            </div>
           </div>
           <div className="dlg-foot">
             <button
               type="button"
-              className="btn line"
+              className="btn line if-loaded"
               disabled={step === 0 || lead.pending}
               onClick={() => goTo(step - 1)}
             >
@@ -193,7 +186,12 @@ function Intake({ id, onePage, received: thanks, zones, phone }: FloodIntakeText
               {` ${words.previous}`}
             </button>
             {step < last && (
-              <button key="next" type="button" className="btn primary" onClick={() => goTo(step + 1)}>
+              <button key="unloaded" type="submit" className="btn primary if-unloaded">
+                {words.submit}
+              </button>
+            )}
+            {step < last && (
+              <button key="next" type="button" className="btn primary if-loaded" onClick={() => goTo(step + 1)}>
                 {`${words.next} `}
                 <Icon of={ArrowRight} />
               </button>
