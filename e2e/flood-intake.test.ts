@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core'
+import { type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agency } from '#content/agency.ts'
 import { floodIntake } from '#contracts/flood-intake.ts'
@@ -481,6 +481,34 @@ test('at 320 × 256 px each step can be scrolled through and its button reached 
     expect(await field.isVisible()).toBe(true)
     if (from < 5) await button.click()
   }
+})
+
+test('a keyboard over half of the phone hides neither the focused field nor the button; when it goes the dialog is whole (C053)', async () => {
+  await using visit = await office.visit('/flood-professionals', { width: 390, height: 844, touch: true })
+  const { page } = visit
+  await open(page)
+  // Like a keyboard, zoom takes from the visual viewport and leaves the layout as it is.
+  const devtools = await page.context().newCDPSession(page)
+  const seenOf = (pageScaleFactor: number) => devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor })
+  await seenOf(2)
+  await expect.poll(() => page.evaluate(() => visualViewport?.height)).toBe(422)
+  const inView = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: 0 }
+      return top >= offsetTop - 1 && bottom <= offsetTop + height + 1
+    })
+  for (const reached of [
+    dialog(page).locator(':is(input, select, textarea):visible').last(),
+    page.getByRole('button', { name: 'Next Step' }),
+    page.getByLabel('Professional title'),
+  ]) {
+    await reached.focus()
+    await expect.poll(() => inView(reached)).toBe(true)
+  }
+  await seenOf(1)
+  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  expect(await page.evaluate(() => visualViewport?.offsetTop)).toBe(0)
 })
 
 test('somebody else’s element over the page does not close the dialog (C042)', async () => {

@@ -14,7 +14,13 @@ import { logRequests } from '#server/http/log-requests.ts'
 import { readPostBodies } from '#server/http/post-body.ts'
 import { type PostLimit } from '#server/http/post-limit.ts'
 import { refuseForeignPosts } from '#server/http/refuse-foreign-posts.ts'
-import { helmetOptions, permissionsPolicy, type Policy, widgetPolicy } from '#server/http/security-headers.ts'
+import {
+  helmetOptions,
+  pagePolicy,
+  permissionsPolicy,
+  type Policy,
+  widgetPolicy,
+} from '#server/http/security-headers.ts'
 import { serveSite } from '#server/http/serve-site.ts'
 import { contactMessageRoutes } from '#server/routes/contact-messages.ts'
 import { floodIntakeRoutes } from '#server/routes/flood-intake-requests.ts'
@@ -97,8 +103,9 @@ export async function createApp({
 
 async function setHeaders(app: FastifyInstance, policy: Policy) {
   await app.register(helmet, helmetOptions(policy))
+  const always = { 'content-security-policy': pagePolicy(policy), 'permissions-policy': permissionsPolicy }
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({ 'permissions-policy': permissionsPolicy, 'x-request-id': request.id })
+    void reply.headers({ ...always, 'x-request-id': request.id })
     done()
   })
 }

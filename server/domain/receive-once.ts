@@ -23,7 +23,7 @@ export interface RecordStart {
 interface Reception<Answers> {
   contract: AnyContract & { kind: RecordKind }
   submission: Submission<Answers>
-  insert: (transaction: Connection, start: RecordStart) => Promise<void>
+  insert: (transaction: Connection, start: RecordStart) => Promise<unknown>
   /** Letters to the visitor, besides the acknowledgement. */
   alsoSend?: NewOutboxRow['letter'][]
 }

@@ -13,7 +13,8 @@ type Directives = Record<string, string[]>
 
 export function helmetOptions(policy: Policy): FastifyHelmetOptions {
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(policy) },
+    // Ours is the same text for every answer (`pagePolicy`); helmet would write it anew for each.
+    contentSecurityPolicy: false,
     strictTransportSecurity: policy.secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -25,14 +26,17 @@ export function helmetOptions(policy: Policy): FastifyHelmetOptions {
   }
 }
 
+/** The policy of every page and answer that brings none of its own. */
+export function pagePolicy(policy: Policy): string {
+  return asText(directives(policy))
+}
+
 /** The policy of the one page that may load a widget of another company. */
 export function widgetPolicy(policy: Policy, origins: string[]): string {
   const base = directives(policy)
   const opened = ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src', 'font-src']
   const merged = { ...base, ...Object.fromEntries(opened.map((name) => [name, [...(base[name] ?? []), ...origins]])) }
-  return Object.entries(merged)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ')
+  return asText(merged)
 }
 
 /**
@@ -57,6 +61,12 @@ export const permissionsPolicy = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ')
+
+function asText(policy: Directives): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
 
 function directives({ scriptHashes, frames, formTargets }: Policy): Directives {
   return {

@@ -1,9 +1,7 @@
 import { type Insertable } from 'kysely'
-import { type Connection, type Tables } from '#server/database/tables.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { type Tables } from '#server/database/tables.ts'
 
-export async function insertContactMessage(
-  connection: Connection,
-  values: Insertable<Tables['contactMessages']>,
-): Promise<void> {
-  await connection.insertInto('contactMessages').values(values).execute()
-}
+export const insertContactMessage = prepared((connection, values: Insertable<Tables['contactMessages']>) =>
+  connection.insertInto('contactMessages').values(values),
+)

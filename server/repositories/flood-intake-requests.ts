@@ -1,9 +1,7 @@
 import { type Insertable } from 'kysely'
-import { type Connection, type Tables } from '#server/database/tables.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { type Tables } from '#server/database/tables.ts'
 
-export async function insertFloodIntake(
-  connection: Connection,
-  values: Insertable<Tables['floodIntakeRequests']>,
-): Promise<void> {
-  await connection.insertInto('floodIntakeRequests').values(values).execute()
-}
+export const insertFloodIntake = prepared((connection, values: Insertable<Tables['floodIntakeRequests']>) =>
+  connection.insertInto('floodIntakeRequests').values(values),
+)

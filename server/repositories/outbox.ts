@@ -1,15 +1,13 @@
 import { type Selectable, sql } from 'kysely'
+import { prepared } from '#server/database/prepared.ts'
 import { type Connection, type Tables } from '#server/database/tables.ts'
 
 export type OutboxRow = Selectable<Tables['outbox']>
 export type NewOutboxRow = Pick<OutboxRow, 'letter' | 'kind' | 'reference' | 'recipient' | 'messageToken' | 'createdAt'>
 
-export async function insertOutboxRow(connection: Connection, row: NewOutboxRow): Promise<void> {
-  await connection
-    .insertInto('outbox')
-    .values({ ...row, state: 'waiting', attempts: 0, nextAttemptAt: row.createdAt })
-    .execute()
-}
+export const insertOutboxRow = prepared((connection, row: NewOutboxRow) =>
+  connection.insertInto('outbox').values({ ...row, state: 'waiting', attempts: 0, nextAttemptAt: row.createdAt }),
+)
 
 /** Takes the oldest letter that is due, or whose sender has not finished within its lease. Two senders never take the same. */
 export async function leaseDueRow(
@@ -56,18 +54,21 @@ export async function finishRow(connection: Connection, row: OutboxRow, outcome:
     .execute()
 }
 
-export async function countLettersTo(
-  connection: Connection,
-  { recipient, since }: { recipient: string; since: Date },
-): Promise<number> {
-  const { count } = await connection
+const countLetters = prepared((connection, { recipient, since }: { recipient: string; since: Date }) =>
+  connection
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number | string>().as('count'))
     .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
     .where('letter', '!=', 'notice')
-    .where('createdAt', '>=', since)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .where('createdAt', '>=', since),
+)
+
+export async function countLettersTo(
+  connection: Connection,
+  letters: { recipient: string; since: Date },
+): Promise<number> {
+  const [row] = await countLetters(connection, letters)
+  return Number(row?.count)
 }
 
 export async function listLetters(connection: Connection, reference: string): Promise<OutboxRow[]> {

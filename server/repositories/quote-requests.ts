@@ -1,9 +1,7 @@
 import { type Insertable } from 'kysely'
-import { type Connection, type Tables } from '#server/database/tables.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { type Tables } from '#server/database/tables.ts'
 
-export async function insertQuoteRequest(
-  connection: Connection,
-  values: Insertable<Tables['quoteRequests']>,
-): Promise<void> {
-  await connection.insertInto('quoteRequests').values(values).execute()
-}
+export const insertQuoteRequest = prepared((connection, values: Insertable<Tables['quoteRequests']>) =>
+  connection.insertInto('quoteRequests').values(values),
+)

@@ -1,9 +1,7 @@
 import { type Insertable } from 'kysely'
-import { type Connection, type Tables } from '#server/database/tables.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { type Tables } from '#server/database/tables.ts'
 
-export async function insertScopeOfAppointment(
-  connection: Connection,
-  values: Insertable<Tables['scopeOfAppointments']>,
-): Promise<void> {
-  await connection.insertInto('scopeOfAppointments').values(values).execute()
-}
+export const insertScopeOfAppointment = prepared((connection, values: Insertable<Tables['scopeOfAppointments']>) =>
+  connection.insertInto('scopeOfAppointments').values(values),
+)

@@ -1,3 +1,4 @@
+import { prepared } from '#server/database/prepared.ts'
 import { type Connection } from '#server/database/tables.ts'
 
 interface Claim {
@@ -9,10 +10,8 @@ interface Claim {
   countsSince: Date
 }
 
-/** Claims a submission for a new record, or says which record it already led to. Waits for a twin that is under way. */
-export async function claimSubmission(connection: Connection, claim: Claim): Promise<{ earlier: string | undefined }> {
-  const { receiptKey, kind, reference, now, countsSince } = claim
-  const claimed = await connection
+const insertClaim = prepared((connection, { receiptKey, kind, reference, now, countsSince }: Claim) =>
+  connection
     .insertInto('submissionKeys')
     .values({ receiptKey, kind, reference, createdAt: now })
     .onConflict((conflict) =>
@@ -21,8 +20,13 @@ export async function claimSubmission(connection: Connection, claim: Claim): Pro
         .doUpdateSet({ reference, createdAt: now })
         .where('submissionKeys.createdAt', '<', countsSince),
     )
-    .returning('reference')
-    .executeTakeFirst()
+    .returning('reference'),
+)
+
+/** Claims a submission for a new record, or says which record it already led to. Waits for a twin that is under way. */
+export async function claimSubmission(connection: Connection, claim: Claim): Promise<{ earlier: string | undefined }> {
+  const { receiptKey } = claim
+  const [claimed] = await insertClaim(connection, claim)
   if (claimed) return { earlier: undefined }
   const { reference: earlier } = await connection
     .selectFrom('submissionKeys')

@@ -1,12 +1,10 @@
 import { type Insertable, type Selectable } from 'kysely'
+import { prepared } from '#server/database/prepared.ts'
 import { type Connection, type Tables } from '#server/database/tables.ts'
 
-export async function insertTestimonial(
-  connection: Connection,
-  values: Insertable<Tables['testimonials']>,
-): Promise<void> {
-  await connection.insertInto('testimonials').values(values).execute()
-}
+export const insertTestimonial = prepared((connection, values: Insertable<Tables['testimonials']>) =>
+  connection.insertInto('testimonials').values(values),
+)
 
 const shown = ['id', 'name', 'title', 'company', 'testimonial', 'rating'] as const
 export type PublishedTestimonial = Pick<Selectable<Tables['testimonials']>, (typeof shown)[number]>
