@@ -17,7 +17,7 @@ const connections = 64
 const home = mkdtempSync(join(tmpdir(), 'agency-bench-'))
 
 try {
-  const bare = bareTransactions(join(home, 'bare.sqlite'), 400)
+  const bare = bareRate('before')
   const dataDir = join(home, 'data')
   const server = await startBusyServer(dataDir)
   const warm = await post(server.url, warmUp)
@@ -28,19 +28,19 @@ try {
   const end = await memory(server.process)
   server.process.kill('SIGTERM')
   await once(server.process, 'exit')
-  const bareAfter = bareTransactions(join(home, 'bare-after.sqlite'), 400)
+  const bareAfter = bareRate('after')
 
   const stored = await countMessages(dataDir)
   const failures = [...warm.failures, ...first.failures, ...second.failures]
   const rate = total / (first.seconds + second.seconds)
-  const bareRate = (bare + bareAfter) / 2
+  const bareBoth = (bare + bareAfter) / 2
   const p99 = Math.max(first.p99, second.p99)
   const growth = end.rss - middle.rss
   console.log(
-    `bare fsynced transactions   ${bareRate.toFixed(0)} a second (${bare.toFixed(0)} before, ${bareAfter.toFixed(0)} after)`,
+    `bare fsynced transactions   ${bareBoth.toFixed(0)} a second (${bare.toFixed(0)} before, ${bareAfter.toFixed(0)} after)`,
   )
   console.log(
-    `durable posts               ${rate.toFixed(0)} a second with ${connections} connections, ${(rate / bareRate).toFixed(2)} times the bare rate`,
+    `durable posts               ${rate.toFixed(0)} a second with ${connections} connections, ${(rate / bareBoth).toFixed(2)} times the bare rate`,
   )
   console.log(`99 % answered within        ${p99.toFixed(0)} ms`)
   console.log(
@@ -50,7 +50,7 @@ try {
     `memory (rss)                ${megabytes(start.rss)} at the start, ${megabytes(middle.rss)} after half, ${megabytes(end.rss)} at the end`,
   )
   const limits = {
-    rate: rate >= bareRate / 2,
+    rate: rate >= bareBoth / 2,
     stored: stored === total + warmUp && failures.length === 0,
     memory: growth < 40e6,
   }
@@ -58,6 +58,12 @@ try {
   if (Object.values(limits).includes(false)) process.exitCode = 1
 } finally {
   rmSync(home, { recursive: true, force: true })
+}
+
+/** Of five new files: one alone takes a sixth of a second and varies by a half. */
+function bareRate(when: string): number {
+  const rates = [1, 2, 3, 4, 5].map((file) => bareTransactions(join(home, `${when}-${file}.sqlite`), 400))
+  return rates.reduce((sum, rate) => sum + rate) / rates.length
 }
 
 /** One small row and one fsync each, straight through SQLite, in transactions a second. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import { insertEvent, listEvents } from '#server/repositories/events.ts'
 import {
   countWaitingLetters,
@@ -110,7 +110,7 @@ export async function resendNotices(hand: Hand, reference: string): Promise<numb
         kind,
         reference,
         recipient,
-        messageToken: randomUUID(),
+        messageToken: randomUUIDv7(),
         createdAt: now,
       })
     await insertEvent(transaction, event(hand, kind, reference, 'notice sent again'))
