@@ -511,6 +511,24 @@ test('a keyboard over half of the phone hides neither the focused field nor the 
   expect(await page.evaluate(() => visualViewport?.offsetTop)).toBe(0)
 })
 
+test('the key to the zone letters is as wide as the fields around it, on the page and in the dialog', async () => {
+  for (const path of ['/flood-professionals/request', '/flood-professionals']) {
+    await using visit = await office.visit(path)
+    const { page } = visit
+    if (path === '/flood-professionals') {
+      await open(page)
+      for (let times = 0; times < 3; times++) await next(page)
+    }
+    const key = page.getByRole('table', { name: 'What the zone letters mean' })
+    await key.waitFor()
+    const [own, row] = await key.evaluate((table) => [
+      table.clientWidth,
+      table.closest('.row, .stepgroup, fieldset')?.clientWidth,
+    ])
+    expect(own, path).toBe(row)
+  }
+})
+
 test('somebody else’s element over the page does not close the dialog (C042)', async () => {
   await using visit = await office.visit('/flood-professionals')
   const { page } = visit

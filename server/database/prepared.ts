@@ -22,9 +22,10 @@ export function prepared<Values extends object, Row>(
     const texts = made.get(adapter) ?? new Map<string, CompiledQuery<Row>>()
     made.set(adapter, texts)
     const names = Object.keys(values)
+    const shape = names.join()
     const places = () => Object.fromEntries(names.map((name) => [name, new Place(name)])) as Values
-    const text = texts.get(names.join()) ?? build(connection, places()).compile()
-    texts.set(names.join(), text)
+    const text = texts.get(shape) ?? build(connection, places()).compile()
+    texts.set(shape, text)
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     )

@@ -10,8 +10,8 @@ export interface ZoneRow {
 /** What the zone letters mean, beside the field that asks for one. */
 export function ZoneKey({ zones }: { zones: ZoneRow[] }) {
   return (
-    <div className="sheet mb-6">
-      <table className="zone-key">
+    <div className="sheet zone-key mb-6">
+      <table>
         <caption>{words.caption}</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ const lines = [88, 74, 95, 82, 70, 90]
 export function TestimonialSkeleton() {
   return (
     <>
-      <ul className="skeletons" aria-hidden="true">
+      <ul className="skeletons if-loaded" aria-hidden="true">
         {lines.map((width) => (
           <li key={width}>
             {['6.4rem', '100%', `${width}%`, `${width - 30}%`, '38%', '26%'].map((bone) => (
